@@ -101,6 +101,9 @@ class Game(Protocol):
     def columns(self, players: int) -> int:
         """How many scores there are."""
 
+    def next_dealer(self, dealer: int, players: int) -> int:
+        """Who deals after this dealer."""
+
     def result(self, state: State) -> RoundResult:
         """The count of a finished round."""
 

@@ -16,11 +16,14 @@ from desk.core.zones import Audience, Zone
 from desk.engine.game import Game, State
 from desk.engine.referee import OVER, actors, decision
 
+ALL = -1
+"""A viewer before whom nothing is hidden; a session admits it to bots' tables and finished rounds only."""
+
 
 def sees(game: Game, viewer: int | None, zone: Zone) -> bool:
     """Whether this viewer sees the faces in a zone."""
     audience = game.zones[zone.kind]
-    if audience is Audience.EVERYONE:
+    if audience is Audience.EVERYONE or viewer == ALL:
         return True
     if viewer is None or audience is Audience.NOBODY:
         return False
@@ -59,7 +62,7 @@ def observe(state: State, viewer: int | None) -> Observation:
     result = game.result(state) if state.phase == OVER else None
     total = setup.total if result is None else tuple(map(sum, zip(setup.total, result.score, strict=True)))
     return Observation(
-        seat=viewer,
+        seat=None if viewer == ALL else viewer,
         players=setup.players,
         round=setup.number,
         dealer=setup.dealer,

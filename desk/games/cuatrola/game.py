@@ -13,7 +13,7 @@ from desk.core.text import SeatName, Suit, Text
 from desk.core.zones import Audience
 from desk.engine.game import Blurb, Setup, State
 from desk.games.cuatrola import texts
-from desk.games.cuatrola.facts import RANKS, SEATS, STAKES, SUITS, Facts, Rules, side
+from desk.games.cuatrola.facts import RANKS, SEATS, STAKES, SUITS, Facts, Rules, after, side
 from desk.games.cuatrola.options import OPTIONS
 from desk.games.cuatrola.rules import PHASES
 from desk.games.cuatrola.scoring import count
@@ -71,6 +71,10 @@ class Cuatrola:
     def columns(self, players: int) -> int:
         """Two pairs."""
         return 2
+
+    def next_dealer(self, dealer: int, players: int) -> int:
+        """The deal moves one seat in the order of play (2.1)."""
+        return after(dealer)
 
     def result(self, state: State) -> RoundResult:
         """The count of a finished hand."""
