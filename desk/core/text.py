@@ -28,18 +28,26 @@ Parameter: TypeAlias = "Card | Suit | SeatName | int | Text"
 
 
 class Text(NamedTuple):
-    """A translatable text: context, source text, comment for translators, number for plurals, parameters."""
+    """A translatable text: context, source text, comment for translators, number for plurals, parameters.
+
+    ``you`` is the text to use instead where one of the seats in it is the reader's own.
+    """
 
     context: str
     source: str
     comment: str = ""
     number: int | None = None
     parameters: tuple[tuple[str, Any], ...] = ()
+    you: Text | None = None
 
     def fill(self, n: int | None = None, **parameters: Parameter) -> Text:
         """The same text with parameters: cards, suits, seats, numbers, other texts; ``n`` for a plural."""
         number = self.number if n is None else n
         return self._replace(number=number, parameters=self.parameters + tuple(parameters.items()))
+
+    def or_you(self, you: Text) -> Text:
+        """The same text with another one for the reader whose own seat is spoken of."""
+        return self._replace(you=you)
 
 
 def T(context: str, source: str, comment: str = "", number: int | None = None) -> Text:  # noqa: N802

@@ -20,7 +20,9 @@ DEALER = T("Cuatrola", "Dealer", "mark of the dealer")
 TRUMP = T("Cuatrola", "Trump")
 SUIT = T("Cuatrola", "{suit}", "only the name of a suit, for the corner of the table")
 CONTRACT = T("Cuatrola", "Contract")
-CONTRACT_OF = T("Cuatrola", "{contract} ({seat})", "a contract and who plays it")
+CONTRACT_OF = T("Cuatrola", "{contract} ({seat})", "a contract and who plays it").or_you(
+    T("Cuatrola", "{contract} (you)", "a contract that the reader plays")
+)
 SITS_OUT = T("Cuatrola", "sits out this hand")
 TRICKS_WON = T("Cuatrola", "%n trick(s)", "tricks won by a player", 0)
 
@@ -50,12 +52,16 @@ NOT_NOW = T("Cuatrola", "Not now")
 SANG_FORTY = T("Cuatrola", "Forty in {suit}")
 SANG_TWENTY = T("Cuatrola", "Twenty in {suit}")
 FORTY_FIRST = T("Cuatrola", "The forty comes first.")
-PLAYS_ALONE = T("Cuatrola", "{seat}: {contract}", "announcement of who plays which contract alone")
+PLAYS_ALONE = T("Cuatrola", "{seat} plays {contract} alone").or_you(T("Cuatrola", "You play {contract} alone"))
 PLAIN_HAND = T("Cuatrola", "All pass: a plain hand")
 
 # The score sheet
-MADE = T("Cuatrola", "{seat} made the {contract}", "title of the score sheet")
-FAILED = T("Cuatrola", "{seat} lost the {contract}", "title of the score sheet")
+MADE = T("Cuatrola", "{seat} made the {contract}", "title of the score sheet").or_you(
+    T("Cuatrola", "You made the {contract}", "title of the score sheet")
+)
+FAILED = T("Cuatrola", "{seat} lost the {contract}", "title of the score sheet").or_you(
+    T("Cuatrola", "You lost the {contract}", "title of the score sheet")
+)
 PLAIN_WON = T("Cuatrola", "Plain hand", "title of the score sheet; who won it is said beside it")
 WHY_POINTS = T("Cuatrola", "{high} points against {low}: worth {stake}.")
 WHY_TIE_MANO = T("Cuatrola", "{high} points each: the mano’s pair wins. Worth {stake}.")
@@ -66,7 +72,9 @@ WHY_TRICKS = T("Cuatrola", "%n trick(s) won, {need} needed: worth {stake}.", "of
 TRICKS = T("Cuatrola", "Tricks")
 CARD_POINTS_LINE = T("Cuatrola", "Points in cards")
 LAST_TRICK_LINE = T("Cuatrola", "Last trick")
-CANTE_LINE = T("Cuatrola", "{cante} ({seat})", "a cante and who sang it")
+CANTE_LINE = T("Cuatrola", "{cante} ({seat})", "a cante and who sang it").or_you(
+    T("Cuatrola", "{cante} (you)", "a cante that the reader sang")
+)
 POINTS_TOTAL = T("Cuatrola", "Points together")
 MATCH_POINTS = T("Cuatrola", "This hand")
 GOAL_EXACT = T("Cuatrola", "exactly {target} to win")
