@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import hypot
 
 from desk.art.kit.palette import BLUE, GOLD, INK, RED, SKIN, STEEL, WHITE, Tone
-from desk.art.kit.svg import OUTLINE, Point, box, disc, fill, ink, number, place, shape, solid, stroke, tube
+from desk.art.kit.svg import OUTLINE, Point, box, disc, fill, ink, number, place, ring, shape, solid, stroke, tube
 
 FIGURE_WIDTH = 240.0
 
@@ -21,8 +21,9 @@ def limb(shoulder: Point, elbow: Point, wrist: Point, width: float, cloth: str) 
 
 def hand(x: float, y: float, radius: float = 9.0) -> str:
     """A hand under something that stands on it."""
-    thumb = f"M{number(x - 3)} {number(y - radius + 2.6)} C{number(x - 1)} {number(y - 3)} {number(x + 2)} {number(y - 3)}"
-    return disc(x, y, radius, SKIN, OUTLINE) + ink(f"{thumb} {number(x + 4)} {number(y - radius + 3)}", 1.7)
+    start, end = f"{number(x - 3)} {number(y - radius + 2.6)}", f"{number(x + 4)} {number(y - radius + 3)}"
+    thumb = f"M{start} C{number(x - 1)} {number(y - 3)} {number(x + 2)} {number(y - 3)} {end}"
+    return disc(x, y, radius, SKIN, OUTLINE) + ink(thumb, 1.7)
 
 
 def fist(x: float, y: float, turn: float = 0.0) -> str:
@@ -53,15 +54,11 @@ def held_sword(length: float) -> str:
 
 
 def orb(x: float, y: float) -> str:
-    """The golden apple with its cross, `y` at the middle of the ball."""
-    ball = disc(x, y, 14, GOLD.base)
-    shade = f"M{x:g} {y - 14:g} C{x + 8:g} {y - 14:g} {x + 14:g} {y - 8:g} {x + 14:g} {y:g} "
-    shade += f"C{x + 14:g} {y + 8:g} {x + 8:g} {y + 14:g} {x:g} {y + 14:g} C{x + 7:g} {y + 5:g} {x + 7:g} {y - 5:g} {x:g} {y - 14:g} Z"
-    cross = f"M{x:g} {y - 14:g} V{y - 26:g} M{x - 5.5:g} {y - 21:g} H{x + 5.5:g}"
-    belt = ink(f"M{x - 14:g} {y:g} H{x + 14:g} M{x:g} {y - 14:g} V{y:g}", 2.4)
-    outline = f"M{x - 14:g} {y:g} C{x - 14:g} {y - 18.6:g} {x + 14:g} {y - 18.6:g} {x + 14:g} {y:g} "
-    outline += f"C{x + 14:g} {y + 18.6:g} {x - 14:g} {y + 18.6:g} {x - 14:g} {y:g} Z"
-    return ball + fill(shade, GOLD.dark) + ink(outline) + belt + ink(cross, 7) + stroke(cross, GOLD.base, 2.8)
+    """The golden apple with its cross, (x, y) at the middle of the ball."""
+    shade = fill("M0 -14 C8 -14 14 -8 14 0 C14 8 8 14 0 14 C7 5 7 -5 0 -14 Z", GOLD.dark)
+    ball = disc(0, 0, 14, GOLD.base, OUTLINE) + shade + ring(0, 0, 14, INK, OUTLINE) + ink("M-14 0 H14 M0 -14 V0", 2.4)
+    cross = "M0 -14 V-26 M-5.5 -21 H5.5"
+    return place(ball + ink(cross, 7) + stroke(cross, GOLD.base, 2.8), x, y)
 
 
 def sceptre(collar: Tone) -> str:

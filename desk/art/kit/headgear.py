@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Literal
 
 from desk.art.kit.ornaments import feather
-from desk.art.kit.palette import GOLD, INK, WHITE, WHITE_SHADE, Tone
-from desk.art.kit.svg import OUTLINE, disc, fill, group, ink, mirror, place, shape, solid, stretch, stroke
+from desk.art.kit.palette import GOLD, WHITE, Tone
+from desk.art.kit.svg import OUTLINE, disc, fill, group, ink, place, shape, solid, stroke
 
 CrownKind = Literal["points", "closed", "tall", "leaf"]
 HatKind = Literal["beret", "peak", "rolled", "brim", "turban"]

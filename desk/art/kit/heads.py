@@ -42,9 +42,9 @@ def _eye(x: float, brow: str, woman: bool) -> str:
 
 def _mouth(x: float, woman: bool) -> str:
     if not woman:
-        return stroke(f"M{number(x - 5)} 18.5 C{number(x - 2)} 20.5 {number(x + 2)} 20.5 {number(x + 5)} 18", RED.dark, 2.4)
+        return stroke(stretch("M-5 18.5 C-2 20.5 2 20.5 5 18", 1, 1, x), RED.dark, 2.4)
     lips = "M-5.5 18 C-3 15.2 -1 15.4 0 16.6 C1 15.4 3 15.2 5.5 18 C2.5 22.4 -2.5 22.4 -5.5 18 Z"
-    return fill(stretch(lips, 1, 1, x, 0), RED.base) + stroke(f"M{number(x - 4)} 18 L{number(x + 4)} 18", RED.dark, 1.2)
+    return fill(stretch(lips, 1, 1, x), RED.base) + stroke(stretch("M-4 18 H4", 1, 1, x), RED.dark, 1.2)
 
 
 def face(brow: str, woman: bool = False) -> str:
@@ -100,7 +100,10 @@ def _braids(hair: Hair) -> str:
 
 def _bun(hair: Hair) -> str:
     knot = disc(-3, -41, 13, hair.base, OUTLINE) + stroke("M-11 -44 C-6 -38 1 -38 6 -44", hair.strand, _STRAND)
-    mass = "M-26 -20 C-28 -42 28 -42 26 -20 C30 -6 30 4 27 12 C22 15 17 12 15 6 H-15 C-17 12 -22 15 -27 12 C-30 4 -30 -6 -26 -20 Z"
+    mass = (
+        "M-26 -20 C-28 -42 28 -42 26 -20 C30 -6 30 4 27 12 C22 15 17 12 15 6 H-15 "
+        "C-17 12 -22 15 -27 12 C-30 4 -30 -6 -26 -20 Z"
+    )
     return knot + shape(mass, hair.base)
 
 
@@ -114,7 +117,8 @@ def _fringe(hair: Hair) -> str:
 def _parting(hair: Hair) -> str:
     """Hair parted in the middle, which leaves a high forehead."""
     d = "M-23.5 -4 C-26 -38 26 -38 23.5 -4 C19 -18 10 -24 1 -26 C-8 -24 -19 -18 -23.5 -4 Z"
-    return shape(d, hair.base) + stroke("M-17 -19 C-12 -24 -8 -26 -4 -27 M18 -19 C14 -24 10 -26 6 -27", hair.strand, _STRAND)
+    strands = "M-17 -19 C-12 -24 -8 -26 -4 -27 M18 -19 C14 -24 10 -26 6 -27"
+    return shape(d, hair.base) + stroke(strands, hair.strand, _STRAND)
 
 
 _BEARD_TOP = "M-23 0 C-20 9 -12 12 -8 11 C-4 9 4 9 8 11 C12 12 20 9 23 0"

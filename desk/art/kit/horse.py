@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from desk.art.kit.ornaments import Motif, woven
 from desk.art.kit.palette import GOLD, INK, WHITE, Tone
-from desk.art.kit.svg import OUTLINE, disc, fill, ink, oval, shape, solid, stroke, tube
+from desk.art.kit.svg import disc, fill, ink, oval, shape, solid, stroke, tube
 
 # In a coat the light tone is the mane, which has nothing to do with the coat but always goes with it.
 
@@ -98,4 +98,5 @@ def harness(wear: Harness) -> str:
     crupper = tube("M18 80 C20 96 30 108 50 110", wear.strap.base, 3.4, 2.3)
     pattern = woven(wear.motif, (56, 80, 96, 112), wear.motif_colour, 14)
     hem = stroke("M49 116 Q55 124 62 117 Q70 125 78 116 Q86 124 94 114 Q101 120 107 112", wear.strap.base, 2.4)
-    return chest + crupper + fill(cloth, wear.cloth.base) + fill(shade, wear.cloth.dark) + pattern + hem + ink(cloth, OUTLINE)
+    blanket = fill(cloth, wear.cloth.base) + fill(shade, wear.cloth.dark) + pattern + hem + ink(cloth)
+    return chest + crupper + blanket

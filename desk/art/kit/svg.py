@@ -88,16 +88,12 @@ def _rect(x: float, y: float, width: float, height: float, radius: float) -> str
     return f'{corner} width="{number(width)}" height="{number(height)}" rx="{number(radius)}"'
 
 
-def box(
-    x: float, y: float, width: float, height: float, radius: float, colour: str, outline: float = 0.0
-) -> str:
+def box(x: float, y: float, width: float, height: float, radius: float, colour: str, outline: float = 0.0) -> str:
     """A filled rectangle with round corners, outlined in ink when `outline` is given."""
     return f'<rect {_rect(x, y, width, height, radius)} fill="{colour}"{_outline(outline)}/>'
 
 
-def border(
-    x: float, y: float, width: float, height: float, radius: float, colour: str, line: float
-) -> str:
+def border(x: float, y: float, width: float, height: float, radius: float, colour: str, line: float) -> str:
     """The line of a rectangle with round corners."""
     return f'<rect {_rect(x, y, width, height, radius)} fill="{NOTHING}"{_stroke_attributes(colour, line)}/>'
 

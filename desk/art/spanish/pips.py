@@ -56,7 +56,8 @@ def coin(size: PipSize) -> str:
         milling += f"M{number(40.5 * x * k)} {number(40.5 * y * k)} L{number(44.5 * x * k)} {number(44.5 * y * k)} "
     facet = fill(polygon([(0, -30 * k), (5 * k, -12 * k), (0, 0)]), GOLD.dark)
     star_path = star(8, 30 * k, 13 * k)
-    rim = disc(0, 0, 48 * k, GOLD.base, line) + disc(0, 0, 37 * k, GOLD.light) + ring(0, 0, 37 * k, GOLD.dark, line * 0.8)
+    rim = disc(0, 0, 48 * k, GOLD.base, line) + disc(0, 0, 37 * k, GOLD.light)
+    rim += ring(0, 0, 37 * k, GOLD.dark, line * 0.8)
     rays = fill(star_path, GOLD.base) + spin(facet, range(0, 360, 45)) + ink(star_path, line * 0.7)
     return rim + stroke(milling.strip(), GOLD.dark, line * 0.8) + rays + disc(0, 0, 8 * k, RED.base, line * 0.6)
 
@@ -103,8 +104,8 @@ def cudgel(size: PipSize) -> str:
     """A knobbly club, thick end up, with two cut branches and two leaves."""
     line, path = size.outline, size.path
     wood = path(
-        "M-6 49 C-4 30 -9 14 -10 2 L-17 -4 C-18 -10 -14 -12 -10 -10 L-12 -26 C-13 -42 -8 -50 2 -50 C13 -50 15 -40 13 -28 "
-        "L20 -32 C24 -28 22 -22 18 -20 L11 -15 C8 4 7 30 6 49 C2 52 -3 52 -6 49 Z"
+        "M-6 49 C-4 30 -9 14 -10 2 L-17 -4 C-18 -10 -14 -12 -10 -10 L-12 -26 C-13 -42 -8 -50 2 -50 "
+        "C13 -50 15 -40 13 -28 L20 -32 C24 -28 22 -22 18 -20 L11 -15 C8 4 7 30 6 49 C2 52 -3 52 -6 49 Z"
     )
     shade = path(
         "M4 -49 C13 -49 15 -40 13 -28 L20 -32 C24 -28 22 -22 18 -20 L11 -15 C8 4 7 30 6 49 L1 51 C3 20 8 -10 4 -49 Z"
@@ -144,9 +145,7 @@ def _plain_sword(line: float) -> str:
 
 
 def _plain_cudgel(line: float) -> str:
-    wood = (
-        "M-9 50 L-14 0 L-26 -8 L-15 -18 C-22 -40 -8 -52 4 -50 C22 -50 22 -34 18 -24 L28 -20 L16 -8 L10 50 Z"
-    )
+    wood = "M-9 50 L-14 0 L-26 -8 L-15 -18 C-22 -40 -8 -52 4 -50 C22 -50 22 -34 18 -24 L28 -20 L16 -8 L10 50 Z"
     leaf = shape("M12 6 C22 -6 36 -6 42 4 C32 16 20 16 12 6 Z", GREEN.base, line * 0.8)
     shade = fill("M9 -49 C22 -49 22 -34 18 -24 L28 -20 L16 -8 L10 50 L3 50 C6 20 12 -10 9 -49 Z", BROWN.dark)
     return group(fill(wood, BROWN.base) + shade + ink(wood, line) + leaf, "rotate(22)")
@@ -163,4 +162,3 @@ _PLAIN: dict[str, Callable[[float], str]] = {
 def suit_sign(suit: str, outline: float) -> str:
     """The plain sign, 100 high about the origin, with an outline in its own units."""
     return _PLAIN[suit](outline)
-
