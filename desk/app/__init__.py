@@ -1,0 +1,1 @@
+"""The composition root: wiring, command line, start-up. The only room that sees every other."""

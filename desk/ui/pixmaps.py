@@ -1,0 +1,82 @@
+"""Pictures as pixmaps of exactly the device pixels they are shown in, made on demand and kept.
+
+A new pixel ratio or a new size makes new pixmaps; the oldest go when the cache is full.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from desk import art
+
+KEPT = 400
+REDUCED_BACK = 70
+"""Backs narrower than this, in device pixels, are drawn with fewer ornaments."""
+
+_cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
+
+
+def card_face(deck: str, code: str, width: float, ratio: float) -> QPixmap:
+    """A card's face, ``width`` logical pixels wide, for a screen with this pixel ratio."""
+    height = width / art.card_ratio(deck)
+    return _drawn(f"face/{deck}/{code}", lambda: art.card_svg(deck, code), width, height, ratio)
+
+
+def card_back(deck: str, width: float, ratio: float) -> QPixmap:
+    """A card's back."""
+    reduced = width * ratio < REDUCED_BACK
+    height = width / art.card_ratio(deck)
+    return _drawn(f"back/{deck}/{reduced}", lambda: art.back_svg(deck, reduced=reduced), width, height, ratio)
+
+
+def suit(deck: str, code: str, size: float, ratio: float) -> QPixmap:
+    """A suit's small sign in a square."""
+    return _drawn(f"suit/{deck}/{code}", lambda: art.suit_svg(deck, code), size, size, ratio)
+
+
+def avatar(name: str, size: float, ratio: float) -> QPixmap:
+    """A player's head in a circle."""
+    return _drawn(f"avatar/{name}", lambda: art.avatar_svg(name), size, size, ratio)
+
+
+def icon(name: str, colour: QColor, size: float, ratio: float) -> QPixmap:
+    """A toolbar picture in one colour."""
+    shade = colour.name()
+    return _drawn(f"icon/{name}/{shade}", lambda: art.icon_svg(name, shade), size, size, ratio)
+
+
+def qicon(name: str, colour: QColor, size: float, ratio: float) -> QIcon:
+    """A toolbar picture as an icon of a button."""
+    return QIcon(icon(name, colour, size, ratio))
+
+
+def app_icon() -> QIcon:
+    """The program's own icon in all usual sizes."""
+    made = QIcon()
+    for size in (16, 24, 32, 48, 64, 128, 256):
+        made.addPixmap(_drawn(f"app/{size}", lambda size=size: art.app_icon_svg(size), size, size, 1.0))
+    return made
+
+
+def _drawn(key: str, svg: Callable[[], str], width: float, height: float, ratio: float) -> QPixmap:
+    pixels = (max(1, round(width * ratio)), max(1, round(height * ratio)))
+    full = (key, *pixels, ratio)
+    found = _cache.get(full)
+    if found is not None:
+        _cache.move_to_end(full)
+        return found
+    pixmap = QPixmap(*pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(QByteArray(svg().encode())).render(painter, QRectF(0, 0, *pixels))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    _cache[full] = pixmap
+    if len(_cache) > KEPT:
+        _cache.popitem(last=False)
+    return pixmap
