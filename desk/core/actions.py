@@ -1,39 +1,45 @@
 """What a seat can do, as small values with the text form of the record.
 
 The words are those of ``docs/spec/record.md``: ``pass``, ``bid solo``, ``play Ac``, ``sing d``, ``decline``.
-Whether an action is legal is a matter of the rules, not of this module.
+Whether an action is legal is a matter of the rules, not of this module. Actions are dataclasses, not tuples: a tuple
+``Pass()`` would equal a ``Decline()``, and the one would be accepted for the other.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from desk.core.cards import Card
 
 
-class Pass(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pass:
     """To say nothing in an auction."""
 
 
-class Bid(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Bid:
     """To bid a contract by its name in the record ("solo")."""
 
     contract: str
 
 
-class PlayCard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PlayCard:
     """To play a card from the hand to the trick."""
 
     card: Card
 
 
-class Sing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Sing:
     """To announce king and knight of a suit."""
 
     suit: str
 
 
-class Decline(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Decline:
     """To let a chance to speak go by. Nobody hears it."""
 
 
