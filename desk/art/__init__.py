@@ -5,7 +5,10 @@ Pure text: no Qt, no files, no chance. The same call always gives the same pictu
 
 from __future__ import annotations
 
+from desk.art.app_icon import app_icon_document
+from desk.art.avatars import AVATARS, MEN, WOMEN, avatar_document
 from desk.art.deck import Deck
+from desk.art.icons import ICONS, icon_document
 from desk.art.kit.palette import CLASSIC, PALETTES, SAFE, Palette
 from desk.art.spanish.deck import SPANISH
 
@@ -40,16 +43,38 @@ def suit_svg(deck: str, suit: str, palette: Palette = CLASSIC) -> str:
     return deck_named(deck).suit_document(suit, palette)
 
 
+def avatar_svg(name: str, palette: Palette = CLASSIC) -> str:
+    """A portrait in a round frame; `name` is one of `AVATARS`."""
+    return avatar_document(name, palette)
+
+
+def icon_svg(name: str, colour: str) -> str:
+    """A line icon on a grid of 24; `name` is one of `ICONS`, `colour` is ``#rrggbb``."""
+    return icon_document(name, colour)
+
+
+def app_icon_svg(size: int, palette: Palette = CLASSIC) -> str:
+    """The program's icon, drawn for `size` pixels: small sizes have a simpler picture."""
+    return app_icon_document(size, palette)
+
+
 __all__ = [
+    "AVATARS",
     "CLASSIC",
     "DECKS",
+    "ICONS",
+    "MEN",
     "PALETTES",
     "SAFE",
+    "WOMEN",
     "Deck",
     "Palette",
+    "app_icon_svg",
+    "avatar_svg",
     "back_svg",
     "card_ratio",
     "card_svg",
     "deck_named",
+    "icon_svg",
     "suit_svg",
 ]

@@ -113,49 +113,40 @@ _HATS: dict[HatKind, Callable[[Tone, Tone], str]] = {
 }
 
 
-def _plumage(kind: HatKind, tone: Tone) -> tuple[str, bool]:
-    """The feather as that hat wears it, and whether it is stuck behind the hat."""
+def _plumage(kind: HatKind, tone: Tone, scale: float) -> str:
+    """The feather as that hat wears it; it is always stuck behind the cloth."""
     if kind == "beret":
-        return group(feather(tone, 2, 0.85), "translate(-22 -34) scale(-1 1)"), True
+        return group(feather(tone, 2, 0.85 * scale), "translate(-22 -34) scale(-1 1)")
     if kind == "peak":
-        return place(feather(tone, 8), 14, -30), True
+        return place(feather(tone, 8, scale), 14, -30)
     if kind == "rolled":
-        return place(feather(tone, 14, 0.95), 18, -30), False
+        return place(feather(tone, 14, 0.95 * scale), 18, -30)
     if kind == "brim":
-        return group(feather(tone, 6, 0.86), "translate(-14 -34) scale(-1 1)"), True
-    return place(feather(tone, -24, 0.5), 2, -48), True
+        return group(feather(tone, 6, 0.86 * scale), "translate(-14 -34) scale(-1 1)")
+    return place(feather(tone, -24, 0.5 * scale), 2, -48)
 
 
-def hat(kind: HatKind, cloth: Tone, trim: Tone, plume: Tone | None) -> str:
-    """A hat of two cloths, with a feather unless `plume` is None."""
-    worn = _HATS[kind](cloth, trim)
-    if plume is None:
-        return worn
-    plumage, behind = _plumage(kind, plume)
-    if behind:
-        return plumage + worn
-    roll_over = _HATS[kind](cloth, trim) if kind == "rolled" else ""
-    return worn + plumage + roll_over
+def hat(kind: HatKind, cloth: Tone, trim: Tone, plume: Tone, plume_scale: float = 1.0) -> str:
+    """A hat of two cloths with its feather; at scale 0 it has none."""
+    plumage = _plumage(kind, plume, plume_scale) if plume_scale else ""
+    return plumage + _HATS[kind](cloth, trim)
 
 
 def veil(cloth: Tone) -> str:
     """A cloth over the hair, open at the face; it goes on after the face and before a crown."""
     cloak = (
-        "M0 -42 C-26 -42 -36 -22 -34 0 C-32 20 -38 34 -44 50 C-36 56 -26 56 -19 52 C-24 34 -22 18 -24 0 "
-        "C-25 -20 -14 -28 0 -28 C14 -28 25 -20 24 0 C22 18 24 34 19 52 C26 56 36 56 44 50 "
-        "C38 34 32 20 34 0 C36 -22 26 -42 0 -42 Z"
+        "M0 -42 C-26 -42 -36 -22 -34 0 C-33 16 -36 28 -38 38 C-33 45 -26 48 -19 47 C-24 32 -22 16 -24 0 "
+        "C-25 -20 -14 -28 0 -28 C14 -28 25 -20 24 0 C22 16 24 32 19 47 C26 48 33 45 38 38 "
+        "C36 28 33 16 34 0 C36 -22 26 -42 0 -42 Z"
     )
-    fold = stroke("M-31 4 C-29 22 -33 36 -36 48", cloth.dark, 2)
-    return solid(cloak, cloth, _VEIL_SHADE) + fold
-
-
-_VEIL_SHADE = "M24 0 C22 18 24 34 19 52 C26 56 36 56 44 50 C38 34 32 20 34 0 C34 -12 31 -24 24 -32 C24 -20 25 -8 24 0 Z"
+    shade = "M24 0 C22 16 24 32 19 47 C26 48 33 45 38 38 C36 28 33 16 34 0 C34 -12 31 -24 24 -32 C24 -20 25 -8 24 0 Z"
+    return solid(cloak, cloth, shade) + stroke("M-30 2 C-28 18 -30 30 -32 40", cloth.dark, 2)
 
 
 def comb(tone: Tone) -> str:
     """A high ornamental comb (peineta) behind the hair; it goes on before the head."""
-    d = "M-24 -26 C-32 -52 -20 -66 0 -68 C20 -66 32 -52 24 -26 Z"
-    teeth = "M-14 -56 L-9 -36 M0 -60 V-36 M14 -56 L9 -36"
+    d = "M-24 -26 C-33 -48 -22 -60 0 -62 C22 -60 33 -48 24 -26 Z"
+    teeth = "M-17 -50 L-12 -36 M17 -50 L12 -36"
     return shape(d, tone.base) + stroke(teeth, tone.dark, 2.6)
 
 

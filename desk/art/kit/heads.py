@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from desk.art.kit.palette import BLUSH, GOLD, INK, RED, SKIN, SKIN_SHADE, WHITE, Hair
-from desk.art.kit.svg import OUTLINE, disc, fill, ink, mirror, number, oval, shape, stretch, stroke
+from desk.art.kit.svg import OUTLINE, disc, fill, ink, mirror, oval, shape, stretch, stroke
 
 HairStyle = Literal["bob", "locks", "waves", "braids", "bun"]
 BeardCut = Literal["round", "point", "fork", "long"]
@@ -29,22 +29,22 @@ class Head:
     woman: bool = False
 
 
-def _eye(x: float, brow: str, woman: bool) -> str:
+def _eye(x: float, brow: str, woman: bool, outward: int) -> str:
+    """An eye with its brow; a woman's has a lid and lashes on the outer side (lashes on the inner side look cross)."""
     eye = oval(x, -3.2, 3.1, 3.6, INK) + disc(x + 1.2, -4.4, 1, WHITE)
-    arc = f"M{number(x - 5.5)} -10.5 C{number(x - 2)} -13.5 {number(x + 2)} -13.5 {number(x + 5.5)} -10.5"
-    eye += stroke(arc, brow, 2.2 if woman else 2.6)
-    if woman:
-        lid = f"M{number(x - 5.2)} -4.6 C{number(x - 3)} -8 {number(x + 3)} -8 {number(x + 5.2)} -4.6"
-        lashes = f"M{number(x - 5)} -4.8 L{number(x - 7.2)} -7 M{number(x + 5)} -4.8 L{number(x + 7.2)} -7"
-        eye += ink(lid, 1.7) + ink(lashes, 1.6)
-    return eye
+    if not woman:
+        return eye + stroke(stretch("M-5.5 -10.5 C-2 -13.5 2 -13.5 5.5 -10.5", 1, 1, x), brow, 2.6)
+    lid = ink(stretch("M-3.6 -5 C-2 -7.8 2.4 -8.2 4.6 -5.4 L7.4 -7.2 M4 -5 L7.2 -4.4", outward, 1, x), 1.6)
+    return eye + lid + stroke(stretch("M-4.6 -11.6 C-1 -14.8 3 -14.6 6.4 -11.2", outward, 1, x), brow, 1.9)
 
 
 def _mouth(x: float, woman: bool) -> str:
     if not woman:
         return stroke(stretch("M-5 18.5 C-2 20.5 2 20.5 5 18", 1, 1, x), RED.dark, 2.4)
-    lips = "M-5.5 18 C-3 15.2 -1 15.4 0 16.6 C1 15.4 3 15.2 5.5 18 C2.5 22.4 -2.5 22.4 -5.5 18 Z"
-    return fill(stretch(lips, 1, 1, x), RED.base) + stroke(stretch("M-4 18 H4", 1, 1, x), RED.dark, 1.2)
+    lips = "M-6 16.8 C-3.5 16.6 -1.6 15 0 16.4 C1.6 15 3.5 16.6 6 16.8 C3.4 22.6 -3.4 22.6 -6 16.8 Z"
+    return fill(stretch(lips, 1, 1, x), RED.base) + stroke(
+        stretch("M-5 17.2 C-2 19 2 19 5 17.2", 1, 1, x), RED.dark, 1.1
+    )
 
 
 def face(brow: str, woman: bool = False) -> str:
@@ -54,7 +54,7 @@ def face(brow: str, woman: bool = False) -> str:
     nose = f"M{_LOOK} -3 L{_LOOK + 5} 8 C{_LOOK + 4} 11 {_LOOK} 11 {_LOOK - 1} 10"
     parts = fill(jaw, SKIN) + fill(shade, SKIN_SHADE) + ink(jaw)
     parts += disc(-12 + _LOOK, 9, 5, BLUSH) + disc(12 + _LOOK, 9, 4.4, BLUSH)
-    parts += _eye(-8.5 + _LOOK, brow, woman) + _eye(8.5 + _LOOK, brow, woman)
+    parts += _eye(-8.5 + _LOOK, brow, woman, -1) + _eye(8.5 + _LOOK, brow, woman, 1)
     return parts + ink(nose, 1.8 if woman else 2.1) + _mouth(_LOOK, woman)
 
 
@@ -79,10 +79,10 @@ def _locks(hair: Hair) -> str:
 
 def _waves(hair: Hair) -> str:
     mass = (
-        "M-26 -22 C-30 -44 30 -44 26 -22 C36 0 30 18 40 34 C46 48 40 60 28 58 C20 56 18 48 16 34 V0 H-16 V34 "
-        "C-18 48 -20 56 -28 58 C-40 60 -46 48 -40 34 C-30 18 -36 0 -26 -22 Z"
+        "M-26 -22 C-30 -44 30 -44 26 -22 C34 -6 29 8 34 20 C40 31 37 42 32 44 C33 49 26 50 22 47 C17 45 17 38 16 30 "
+        "V0 H-16 V30 C-17 38 -17 45 -22 47 C-26 50 -33 49 -32 44 C-37 42 -40 31 -34 20 C-29 8 -34 -6 -26 -22 Z"
     )
-    half = "M-27 -2 C-30 14 -34 28 -32 46 M-21 10 C-22 26 -26 34 -25 48"
+    half = "M-27 -4 C-31 10 -27 20 -30 38 M-21 8 C-23 20 -20 28 -23 42"
     strands = stroke(half, hair.strand, 2)
     return shape(mass, hair.base) + strands + mirror(strands)
 
@@ -90,11 +90,11 @@ def _waves(hair: Hair) -> str:
 def _braids(hair: Hair) -> str:
     crown = "M-26 -22 C-30 -44 30 -44 26 -22 C30 -8 30 8 27 18 H-27 C-30 8 -30 -8 -26 -22 Z"
     plait = "".join(
-        shape(stretch("M0 -9 C10 -9 11 7 0 9 C-11 7 -10 -9 0 -9 Z", 1, 1, x, y), hair.base, OUTLINE * 0.8)
+        shape(stretch("M0 -9 C9 -9 9 6 0 8 C-9 6 -9 -9 0 -9 Z", 1, 1, x, y), hair.base, OUTLINE * 0.8)
         + stroke(stretch("M-4 -3 L3 3", 1, 1, x, y), hair.strand, _STRAND)
-        for x, y in ((-27, 16), (-29, 29), (-28, 42))
+        for x, y in ((-26, 13), (-27, 24), (-26, 35))
     )
-    tie = shape("M-35 50 H-21 L-19 58 H-37 Z", RED.base, OUTLINE * 0.8)
+    tie = shape("M-31 42 H-20 L-18 48 H-32 Z", RED.base, OUTLINE * 0.8)
     return shape(crown, hair.base) + plait + tie + mirror(plait + tie)
 
 

@@ -34,16 +34,16 @@ from desk.art.kit.palette import (
 
 @dataclass(frozen=True)
 class Hat:
-    """A hat in its cloths; a hat without `plume` wears none."""
+    """A hat in its cloths, and the colour of its feather."""
 
     kind: HatKind
     cloth: Tone
     trim: Tone
-    plume: Tone | None
+    plume: Tone
 
-    def draw(self, feathered: bool = True) -> str:
-        """The hat, with its feather unless there is no room for one."""
-        return hat(self.kind, self.cloth, self.trim, self.plume if feathered else None)
+    def draw(self, plume_scale: float = 1.0) -> str:
+        """The hat; where there is no room for a tall feather it gets a small one or none."""
+        return hat(self.kind, self.cloth, self.trim, self.plume, plume_scale)
 
 
 @dataclass(frozen=True)

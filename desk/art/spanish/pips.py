@@ -132,7 +132,7 @@ def _plain_cup(line: float) -> str:
     foot = shape("M-24 50 C-24 42 -7 38 -6 26 L-4 14 H4 L6 26 C7 38 24 42 24 50 Z", GOLD.base, line)
     bowl = "M-35 -42 C-36 -6 -24 14 -8 20 H8 C24 14 36 -6 35 -42 Z"
     shade = fill("M14 -40 C18 -10 14 8 4 20 H8 C24 14 36 -6 35 -42 Z", RED.dark)
-    belt = stroke("M-33 -12 C-20 -5 20 -5 33 -12", GOLD.base, 9)
+    belt = fill("M-33.6 -18 C-20 -10 20 -10 33.6 -18 L31 -7 C20 0 -20 0 -31 -7 Z", GOLD.base)
     lip = oval(0, -41, 35, 9, GOLD.base, line) + oval(0, -41, 25, 4, RED.dark)
     return foot + fill(bowl, RED.base) + shade + belt + ink(bowl, line) + lip
 
