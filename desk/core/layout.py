@@ -25,13 +25,17 @@ class ZoneSpec(NamedTuple):
 
 
 class TableSpec(NamedTuple):
-    """The table of a game. ``order`` is the direction of play on the screen; ``deck`` the deck it is at home with."""
+    """The table of a game.
+
+    ``order`` is the direction of play on the screen; ``deck`` the deck it is at home with; ``ranks`` the ranks from
+    high to low with what they count: hands are sorted by it, and a key shows it to whom it confuses.
+    """
 
     deck: str
     order: Literal["counter-clockwise", "clockwise"]
     zones: tuple[ZoneSpec, ...]
     pairs: bool
-    hand_order: tuple[str, ...] = ()
+    ranks: tuple[tuple[str, int | None], ...] = ()
 
 
 class Badge(NamedTuple):

@@ -26,7 +26,8 @@ class Observation:
     cards that the viewer has seen go into or lie in somebody's hidden zone and not leave it. ``decision`` is the
     viewer's own, if it is asked. ``history`` are the events of the round so far as the viewer saw them. ``total``
     are the match scores before the round, and after it once ``result`` is there; ``winners`` the seats that won the
-    match, when it is over. ``out`` are the seats that sit this round out.
+    match, when it is over. ``out`` are the seats that sit this round out; ``winning`` is the
+    seat whose card is winning the trick on the table.
     """
 
     seat: int | None
@@ -45,5 +46,6 @@ class Observation:
     marks: tuple[Mark, ...]
     statuses: Mapping[int, Text]
     out: tuple[int, ...]
+    winning: int | None
     result: RoundResult | None
     winners: tuple[int, ...] | None

@@ -122,5 +122,8 @@ class Game(Protocol):
     def statuses(self, facts: Any) -> Mapping[int, Text]:
         """The most useful public sentence about a seat, where there is one."""
 
+    def winning(self, facts: Any) -> int | None:
+        """The seat whose card is winning the trick on the table now, where there is one."""
+
     def out(self, facts: Any) -> tuple[int, ...]:
         """The seats that sit this round out."""

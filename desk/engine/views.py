@@ -7,6 +7,7 @@ keep in mind. A viewer is a seat, or None for the public.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from desk.core.actions import Decline
 from desk.core.cards import Card
@@ -70,7 +71,7 @@ def observe(state: State, viewer: int | None) -> Observation:
         phase=state.phase,
         zones=zones,
         known=_known(game, viewer, history),
-        facts=state.facts,
+        facts=replace(state.facts),  # a copy: the state's own may still change, and nobody may change it from here
         actors=actors(state),
         decision=None if viewer is None else decision(state, viewer),
         history=history,
@@ -78,6 +79,7 @@ def observe(state: State, viewer: int | None) -> Observation:
         marks=game.marks(state.facts),
         statuses=game.statuses(state.facts),
         out=game.out(state.facts),
+        winning=game.winning(state.facts),
         result=result,
         winners=None if result is None else game.winners(state.rules, total),
     )

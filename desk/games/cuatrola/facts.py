@@ -53,6 +53,7 @@ class Facts:
     spoken: int = 0
     active: tuple[int, ...] = (0, 1, 2, 3)
     leader: int = 0
+    best: int | None = None
     tricks: tuple[int, ...] = (0, 0, 0, 0)
     points: tuple[int, ...] = (0, 0)
     cantes: tuple[tuple[int, str, int], ...] = ()

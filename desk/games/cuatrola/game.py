@@ -13,7 +13,7 @@ from desk.core.text import SeatName, Suit, Text
 from desk.core.zones import Audience
 from desk.engine.game import Blurb, Setup, State
 from desk.games.cuatrola import texts
-from desk.games.cuatrola.facts import RANKS, SEATS, STAKES, SUITS, Facts, Rules, after, side
+from desk.games.cuatrola.facts import CARD_POINTS, RANKS, SEATS, STAKES, SUITS, Facts, Rules, after, side
 from desk.games.cuatrola.options import OPTIONS
 from desk.games.cuatrola.rules import PHASES
 from desk.games.cuatrola.scoring import count
@@ -49,7 +49,7 @@ class Cuatrola:
             ZoneSpec("stock", "none", "stack"),
         ),
         pairs=True,
-        hand_order=tuple(RANKS),
+        ranks=tuple((rank, CARD_POINTS[rank]) for rank in RANKS),
     )
 
     def pack(self, players: int) -> tuple[Card, ...]:
@@ -111,6 +111,10 @@ class Cuatrola:
         """Who sits out, and who has won how many tricks."""
         found = {seat: texts.TRICKS_WON.fill(won) for seat, won in enumerate(facts.tricks) if won}
         return found | dict.fromkeys(self.out(facts), texts.SITS_OUT)
+
+    def winning(self, facts: Facts) -> int | None:
+        """The seat whose card is winning the trick on the table."""
+        return facts.best
 
     def out(self, facts: Facts) -> tuple[int, ...]:
         """The declarer's partner."""

@@ -163,6 +163,8 @@ class TrickPlay:
         assert isinstance(action, PlayCard)
         state.table.say(SeatActed(seat, action))
         state.table.move(action.card, hand(seat), trick(seat))
+        order, lying = trick_so_far(state)
+        state.facts.best = order[winning(lying, state.facts.trump)]
         if not all(state.table.zones.get(trick(other)) for other in state.facts.active):
             return None
         _take_trick(state)
@@ -258,6 +260,7 @@ class Sweeping(RunsThrough):
     def enter(self, state: State) -> str | None:
         """Clear the trick and see whether the hand is decided."""
         facts: Facts = state.facts
+        facts.best = None
         for seat in seats_from(facts.leader):
             for card in state.table.cards(trick(seat)):
                 state.table.move(card, trick(seat), pile(side(facts.leader)))
