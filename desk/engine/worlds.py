@@ -6,6 +6,7 @@ seen. What somebody's play betrays (a void suit) is not considered here.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,7 +19,10 @@ from desk.engine.table import Table
 
 
 def sample(game: Game, rules: Any, seen: Observation, rng: Random) -> State:
-    """A world drawn at random: unseen cards are shuffled into the unseen places; known cards stay put."""
+    """A world of a running round: unseen cards are shuffled into the unseen places, known cards stay put.
+
+    Its journal is what the viewer perceived, so that he sees the same in this world as in the true one.
+    """
     placed = _placed(seen)
     taken = {card for cards in placed.values() for card in cards}
     loose = [card for card in shuffled(game.pack(seen.players), rng) if card not in taken]
@@ -29,8 +33,7 @@ def sample(game: Game, rules: Any, seen: Observation, rng: Random) -> State:
         zones[zone] = cards + loose[:missing]
         del loose[:missing]
     setup = Setup(seen.round, seen.dealer, seen.total, seen.players)
-    state = State(game, rules, setup, Table(zones), seen.facts, seen.phase)
-    return state.copy()
+    return State(game, rules, setup, Table(zones, seen.history), replace(seen.facts), seen.phase)
 
 
 def _placed(seen: Observation) -> dict[Zone, list[Card]]:
