@@ -240,7 +240,9 @@ class Singing:
             said = (texts.SANG_FORTY if forty else texts.SANG_TWENTY).fill(suit=Suit(action.suit))
             if state.rules.cantes_per_trick == "pair":
                 facts.windows = ()
-        state.table.say(SeatActed(seat, action, said))
+        # A chance that was none is not told to the seat itself either: its log holds what it was asked, as the record does.
+        if isinstance(action, Sing) or singable(state, seat):
+            state.table.say(SeatActed(seat, action, said))
         if isinstance(action, Sing):
             state.table.show(hand(seat), (Card("K" + action.suit), Card("N" + action.suit)))
         state.table.say(Beat("window"))
