@@ -240,7 +240,7 @@ class Singing:
             said = (texts.SANG_FORTY if forty else texts.SANG_TWENTY).fill(suit=Suit(action.suit))
             if state.rules.cantes_per_trick == "pair":
                 facts.windows = ()
-        # A chance that was none is not told to the seat itself either: its log holds what it was asked, as the record does.
+        # A chance that was none is not told to the seat itself either: its log holds what the record does.
         if isinstance(action, Sing) or singable(state, seat):
             state.table.say(SeatActed(seat, action, said))
         if isinstance(action, Sing):
