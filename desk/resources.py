@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+FONT_FAMILY = "Desk Sans"  # ours alone, so that no font of the system answers to it
+FONT_FILES = ("DeskSans-Regular.otf", "DeskSans-Bold.otf")
 PACKAGE = Path(__file__).resolve().parent
 
 
 def resource(*parts: str) -> Path:
-    """The path of a file or folder of `resources/`, as in `resource("fonts", "OFL.txt")`."""
+    """The path of a file or folder of `resources/`, as in `resource("fonts", FONT_FILES[0])`."""
     return _find("resources", *parts)
 
 
