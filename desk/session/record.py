@@ -18,6 +18,7 @@ class RoundRecord:
     pack: tuple[str, ...]
     actions: list[str] = field(default_factory=list)
     result: dict[str, Any] | None = None
+    extra: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass
@@ -34,3 +35,4 @@ class Record:
     bot_seed: int | None = None
     take_backs: int = 0
     extra: dict[str, Any] = field(default_factory=dict)
+    seat_extra: tuple[dict[str, Any], ...] = ()

@@ -8,7 +8,7 @@ from random import Random
 
 from desk.core.actions import Action, action_text
 from desk.core.cards import Card
-from desk.core.decisions import Refusal
+from desk.core.decisions import Decision, Refusal
 from desk.core.events import Event
 from desk.core.observation import Observation
 from desk.core.options import Value, changed, with_defaults
@@ -46,6 +46,7 @@ class Session:
         self._options = with_defaults(game.options, options)
         self._rules = game.read_options(self._options)
         self._rng = rng
+        self._seats = tuple(seats)
         players = len(seats)
         self._dealer = int(rng.random() * players) if first_dealer is None else first_dealer
         self.total: tuple[int, ...] = start_total or (0,) * game.columns(players)
@@ -54,7 +55,7 @@ class Session:
             players,
             changed(game.options, self._options),
             start_total=start_total,
-            seats=tuple(seats),
+            seats=self._seats,
             bot_seed=bot_seed,
         )
         self._state: State | None = None
@@ -75,7 +76,7 @@ class Session:
             game=game.id,
             title=game.title,
             players=players,
-            seats=self.record.seats,
+            seats=self._seats,
             options=tuple(self._options.items()),
             layout=game.layout,
             columns=tuple(game.column(seat) for seat in range(players)),
@@ -92,6 +93,13 @@ class Session:
     def round_over(self) -> bool:
         """Whether the running round has been counted (also before the first one)."""
         return self._state is None or self._state.phase == referee.OVER
+
+    @property
+    def next_dealer(self) -> int:
+        """Who deals the next round."""
+        if not self.record.rounds:
+            return self._dealer
+        return self._game.next_dealer(self._dealer, self.record.players)
 
     @property
     def winners(self) -> tuple[int, ...] | None:
@@ -128,10 +136,7 @@ class Session:
         if not self.round_over or self.winners is not None:
             return
         number = len(self.record.rounds)
-        if dealer is not None:
-            self._dealer = dealer
-        elif number:
-            self._dealer = self._game.next_dealer(self._dealer, self.record.players)
+        self._dealer = self.next_dealer if dealer is None else dealer
         dealt = tuple(pack) if pack is not None else shuffled(self._game.pack(self.record.players), self._rng)
         setup = Setup(number, self._dealer, self.total, self.record.players)
         state, events = referee.start(self._game, self._options, setup, dealt)
@@ -154,11 +159,18 @@ class Session:
         self._advance(state, events)
         return None
 
+    def asked(self) -> dict[int, Decision]:
+        """What the seats on turn are asked, by seat: for those who drive without a table."""
+        state = self._state
+        if state is None:
+            return {}
+        found = {seat: referee.decision(state, seat) for seat in referee.actors(state)}
+        return {seat: decision for seat, decision in found.items() if decision is not None}
+
     def decline_windows(self) -> None:
         """Answer every window in which nothing but declining is possible, for those who drive without a table."""
-        while self._state is not None:
-            asked = [(seat, referee.decision(self._state, seat)) for seat in referee.actors(self._state)]
-            forced = next(((seat, d) for seat, d in asked if d is not None and d.forced), None)
+        while True:
+            forced = next(((seat, asked) for seat, asked in self.asked().items() if asked.forced), None)
             if forced is None:
                 return
             seat, decision = forced
@@ -209,7 +221,7 @@ class Session:
 
     def _admitted(self, viewer: int | None) -> int | None:
         """Everything may be seen at a bots' table and after the round; otherwise only what the public sees."""
-        if viewer != ALL or self.round_over or not any(seat.is_person for seat in self.record.seats):
+        if viewer != ALL or self.round_over or not any(seat.is_person for seat in self._seats):
             return viewer
         return None
 
