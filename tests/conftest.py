@@ -21,6 +21,8 @@ import pytest
 from hypothesis import settings
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
+from tests.helpers.told import pytest_terminal_summary  # noqa: F401 - a hook
+
 # regular expression: why it is no fault of ours
 QT_MAY_SAY = {
     r"^This plugin does not support (raise\(\)|propagateSizeHints\(\)|grabbing )": "offscreen has no window manager",
