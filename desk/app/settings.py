@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -155,7 +156,7 @@ class SettingsFile:
 
     def load(self) -> Settings:
         """The settings; the defaults where there is no file, or none that can be read."""
-        if not self.path.exists():
+        if not os.path.exists(self.path):  # Path.exists raises where a folder is closed
             return Settings()
         try:
             return from_json(parse(read_bytes(self.path).decode("utf-8-sig")))

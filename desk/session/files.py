@@ -16,6 +16,7 @@ _PAUSE = 0.02
 
 def write_whole(path: Path, text: str) -> None:
     """Replace a file in one step: after a crash or a power cut it is the old one or the new one. Raises OSError."""
+    path = Path(os.path.realpath(path))  # somebody's link to a file kept elsewhere stays a link
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     try:
