@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import astuple
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -95,12 +96,18 @@ def walk(game: Game, seed: int, options: Mapping[str, Value] | None = None) -> I
         state = after
 
 
+@lru_cache(maxsize=400)
+def moments(game: Game, seed: int) -> tuple[Moment, ...]:
+    """The same walk, walked once for all tests that only look at it."""
+    return tuple(walk(game, seed))
+
+
 def states(game: Game, seeds: range) -> Iterator[State]:
     """Every state of some walks, the first and the last included."""
     for seed in seeds:
-        for moment in walk(game, seed):
-            yield moment.before
-        yield moment.after
+        walked = moments(game, seed)
+        yield from (moment.before for moment in walked)
+        yield walked[-1].after
 
 
 def viewers(state: State) -> list[int | None]:
