@@ -59,8 +59,13 @@ def app_icon() -> QIcon:
     """The program's own icon in all usual sizes."""
     made = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
-        made.addPixmap(_drawn(f"app/{size}", lambda size=size: art.app_icon_svg(size), size, size, 1.0))
+        made.addPixmap(app_picture(size, 1.0))
     return made
+
+
+def app_picture(size: int, ratio: float) -> QPixmap:
+    """The program's own icon as a picture on a page."""
+    return _drawn(f"app/{size}", lambda: art.app_icon_svg(size), size, size, ratio)
 
 
 def _drawn(key: str, svg: Callable[[], str], width: float, height: float, ratio: float) -> QPixmap:

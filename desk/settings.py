@@ -21,26 +21,37 @@ from desk.session.json_text import UnreadableFile, parse, read_bytes, said
 
 PACES = ("slow", "normal", "brisk", "fast", "off")
 FELTS = ("green", "blue", "wine", "slate")
+COLOURS = ("system", "light", "dark")
+TEXT_SIZES = (1.0, 1.15, 1.3)
 WINDOW_STATES = ("normal", "maximized", "fullscreen")
 SMALLEST_TEXT, LARGEST_TEXT = 0.5, 3.0
 _LONGEST_NAME = 100
-_LARGEST_SIDE = 32767
+_LARGEST_SIDE = 32767  # also the farthest a window can lie from the corner of the screens
 
 log = logging.getLogger(__name__)
 
 
 @dataclass
 class Settings:
-    """The choices with their defaults. ``language`` "" follows the system; ``extra`` is a newer version's."""
+    """The choices with their defaults. ``language`` "" follows the system; ``extra`` is a newer version's.
+
+    ``names`` and ``levels`` go by seat: a name only where it is not the default of the language, and a level, or
+    ``person``. ``options`` holds, by game, what differs from the defaults.
+    """
 
     language: str = ""
     pace: str = "normal"
     trick_until_clicked: bool = False
+    ask_before_playing: bool = False
     felt: str = "green"
+    own_name: str = ""
+    own_face: str = ""
     names: list[str] = field(default_factory=list)
     levels: list[str] = field(default_factory=list)
     options: dict[str, dict[str, Value]] = field(default_factory=dict)
+    colours: str = "system"
     window_size: tuple[int, int] | None = None
+    window_position: tuple[int, int] | None = None
     window_state: str = "normal"
     text_size: float = 1.0
     extra: dict[str, Any] = field(default_factory=dict)
@@ -86,15 +97,18 @@ def _options(value: object) -> dict[str, dict[str, Value]]:
     }
 
 
-def _size(value: object) -> tuple[int, int] | None:
-    if value is None:
-        return None
-    if not isinstance(value, list) or len(value) != 2 or any(type(side) is not int for side in value):
-        raise ValueError(value)
-    width, height = value
-    if not (0 < width <= _LARGEST_SIDE and 0 < height <= _LARGEST_SIDE):
-        raise ValueError(value)
-    return width, height
+def _pair(least: int) -> Callable[[object], tuple[int, int] | None]:
+    def read(value: object) -> tuple[int, int] | None:
+        if value is None:
+            return None
+        if not isinstance(value, list) or len(value) != 2 or any(type(number) is not int for number in value):
+            raise ValueError(value)
+        first, second = value
+        if not (least <= first <= _LARGEST_SIDE and least <= second <= _LARGEST_SIDE):
+            raise ValueError(value)
+        return first, second
+
+    return read
 
 
 def _factor(value: object) -> float:
@@ -107,11 +121,16 @@ _READERS: Mapping[str, Callable[[object], Any]] = {
     "language": _word,
     "pace": _one_of(*PACES),
     "trick_until_clicked": _flag,
+    "ask_before_playing": _flag,
     "felt": _one_of(*FELTS),
+    "own_name": _word,
+    "own_face": _word,
     "names": _words,
     "levels": _words,
     "options": _options,
-    "window_size": _size,
+    "colours": _one_of(*COLOURS),
+    "window_size": _pair(1),
+    "window_position": _pair(-_LARGEST_SIDE),
     "window_state": _one_of(*WINDOW_STATES),
     "text_size": _factor,
 }
