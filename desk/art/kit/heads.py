@@ -92,9 +92,9 @@ def _braids(hair: Hair) -> str:
     plait = "".join(
         shape(stretch("M0 -9 C9 -9 9 6 0 8 C-9 6 -9 -9 0 -9 Z", 1, 1, x, y), hair.base, OUTLINE * 0.8)
         + stroke(stretch("M-4 -3 L3 3", 1, 1, x, y), hair.strand, _STRAND)
-        for x, y in ((-26, 13), (-27, 24), (-26, 35))
+        for x, y in ((-26, 12), (-26, 22), (-25, 32))
     )
-    tie = shape("M-31 42 H-20 L-18 48 H-32 Z", RED.base, OUTLINE * 0.8)
+    tie = shape("M-29 39 H-20 L-18 45 H-30 Z", RED.base, OUTLINE * 0.8)
     return shape(crown, hair.base) + plait + tie + mirror(plait + tie)
 
 

@@ -87,6 +87,7 @@ def sword(size: PipSize) -> str:
     line, path = size.outline, size.path
     blade = path("M0 -50 L6.5 -38 L5.5 20 H-5.5 L-6.5 -38 Z")
     parts = fill(blade, STEEL.base) + fill(path("M0 -50 L6.5 -38 L5.5 20 H0 Z"), STEEL.dark)
+    parts += stroke(path("M-3.7 -34 L-3.2 12"), STEEL.light, line * 0.6)
     parts += stroke(path("M0 -36 V14"), BLUE.base, line * 0.75) + ink(blade, line)
     parts += shape(path("M-4 24 H4 L4.5 42 H-4.5 Z"), RED.base, line * 0.9)
     parts += stroke(path("M-3.4 31 L3.4 28 M-3.4 37 L3.4 34"), GOLD.light, line * 0.6)
@@ -111,10 +112,12 @@ def cudgel(size: PipSize) -> str:
         "M4 -49 C13 -49 15 -40 13 -28 L20 -32 C24 -28 22 -22 18 -20 L11 -15 C8 4 7 30 6 49 L1 51 C3 20 8 -10 4 -49 Z"
     )
     parts = fill(wood, BROWN.base) + fill(shade, BROWN.dark) + ink(wood, line)
-    parts += oval(-1 * size.width, -42 * size.height, 6.5 * size.width, 4.5 * size.height, BROWN.light, line * 0.7)
+    # the cut stays round and the leaves stay leaves, however tall the club
+    cut = 4.5 * (0.7 * size.width + 0.3 * size.height)
+    parts += oval(-1 * size.width, -42 * size.height, 6.5 * size.width, cut, BROWN.light, line * 0.7)
     grain = path("M-5 -28 C-5 -20 -4 -14 -3 -8 M-4 8 C-3 20 -3 26 -2 36")
     parts += stroke(grain, BROWN.light, line * 0.8)
-    leaf_size = 0.9 * (size.width + size.height) / 2
+    leaf_size = 0.9 * size.width
     leaf = shape(stretch(_LEAF, leaf_size, leaf_size), GREEN.base, line * 0.8)
     leaf += stroke(stretch("M4 0 H17", leaf_size, leaf_size), GREEN.light, line * 0.6)
     parts += place(leaf, 8 * size.width, 3 * size.height, turn=-38)
