@@ -10,7 +10,7 @@ from desk.core.text import Text
 
 
 class ScoreLine(NamedTuple):
-    """One line of a sheet: what counted, for whom (a side or a seat), how much, and the cards that did it."""
+    """One line of a sheet: what counted, how much for each column, and the cards of each column that did it."""
 
     label: Text
     amounts: tuple[int | None, ...]

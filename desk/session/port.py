@@ -33,7 +33,8 @@ class Update(NamedTuple):
 
 
 class MatchInfo(NamedTuple):
-    """What everybody knows of the match. ``goal`` is the score that wins, where there is one."""
+    """What everybody knows of the match. ``goal`` is the score that wins, where there is one;
+    ``scores`` what each finished round gave."""
 
     game: str
     title: Text
@@ -44,6 +45,7 @@ class MatchInfo(NamedTuple):
     columns: tuple[int, ...]
     goal: int | None
     goal_text: Text
+    scores: tuple[tuple[int, ...], ...]
 
 
 Listener = Callable[[Update], None]

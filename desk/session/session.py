@@ -82,6 +82,7 @@ class Session:
             columns=tuple(game.column(seat) for seat in range(players)),
             goal=goal,
             goal_text=goal_text,
+            scores=tuple(tuple(r.result["score"]) for r in self.record.rounds if r.result is not None),
         )
 
     @property

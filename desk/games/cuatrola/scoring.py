@@ -119,14 +119,19 @@ def _point_lines(state: State, points: tuple[int, int]) -> list[ScoreLine]:
     won = (_won_cards(state, 0), _won_cards(state, 1))
     lines = [ScoreLine(texts.CARD_POINTS_LINE, facts.points, won, rule="2.1")]
     last = tuple(LAST_TRICK if side(facts.leader) == pair else None for pair in (0, 1))
-    lines.append(ScoreLine(texts.LAST_TRICK_LINE, last, (_last_trick(state),), rule="2.1"))
+    lines.append(ScoreLine(texts.LAST_TRICK_LINE, last, _for_pair(side(facts.leader), _last_trick(state)), rule="2.1"))
     for seat, suit, value in facts.cantes:
         sung = texts.SANG_FORTY if value == TRUMP_CANTE else texts.SANG_TWENTY
         label = texts.CANTE_LINE.fill(cante=sung.fill(suit=Suit(suit)), seat=SeatName(seat))
         amounts = tuple(value if side(seat) == pair else None for pair in (0, 1))
-        lines.append(ScoreLine(label, amounts, ((Card("K" + suit), Card("N" + suit)),), rule="2.4"))
+        held = (Card("K" + suit), Card("N" + suit))
+        lines.append(ScoreLine(label, amounts, _for_pair(side(seat), held), rule="2.4"))
     lines.append(ScoreLine(texts.POINTS_TOTAL, points, rule="2.5", total=True))
     return lines
+
+
+def _for_pair(pair: int, shown: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(shown if own == pair else () for own in (0, 1))
 
 
 def _won_cards(state: State, pair: int) -> tuple[Card, ...]:

@@ -1,0 +1,127 @@
+"""Invisible buttons over the cards and places of the scene, for the keyboard and for screen readers.
+
+A scene is one opaque block to a screen reader; these are real widgets with names, and the focus ring is theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desk.core.cards import Card
+from desk.ui.theme import Dark
+
+
+class Proxy(QAbstractButton):
+    """A place that can have the focus; it draws only the focus ring. Mouse events pass through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    def name(self, words: str) -> None:
+        """What a screen reader says."""
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A dotted ring while the keyboard is here."""
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        painter.setPen(QPen(Dark.UNDER_RING, 5))
+        painter.drawRoundedRect(rect, 8, 8)
+        pen = QPen(Dark.FOCUS, 3)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([0.1, 1.9])
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect, 8, 8)
+
+
+class HandRow(QWidget):
+    """The proxies of the own hand. Signals: ``chosen(Card)``; ``left_row(int)`` for Up (-1) and Down (+1)."""
+
+    chosen = Signal(object)
+
+    def __init__(self, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self.resize(0, 0)
+        self._viewport = viewport
+        self._buttons: list[Proxy] = []
+        self.cards: list[Card] = []
+        self.after: QWidget | None = None
+
+    def show_cards(self, cards: Sequence[Card], rects: Sequence[QRect], names: Sequence[str]) -> None:
+        """One proxy for each card, from left to right. The focus stays on the card that had it."""
+        focused = self.focused_card()
+        had_focus = focused is not None
+        while len(self._buttons) > len(cards):
+            gone = self._buttons.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self._buttons) < len(cards):
+            self._buttons.append(self._make(len(self._buttons)))
+        self.cards = list(cards)
+        for button, rect, name in zip(self._buttons, rects, names, strict=True):
+            button.setGeometry(rect)
+            button.name(name)
+            button.show()
+        if had_focus and cards:
+            place = self.cards.index(focused) if focused in self.cards else 0
+            self._buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make(self, place: int) -> Proxy:
+        button = _CardProxy(self._viewport, self._step)
+        button.clicked.connect(lambda: self.chosen.emit(self.cards[place]))
+        return button
+
+    def _step(self, step: int) -> None:
+        focused = self.focused_card()
+        if focused is not None:
+            self.focus(self.cards[(self.cards.index(focused) + step) % len(self.cards)])
+
+    def focused_card(self) -> Card | None:
+        """The card that has the keyboard."""
+        for card, button in zip(self.cards, self._buttons, strict=False):
+            if button.hasFocus():
+                return card
+        return None
+
+    def focus(self, card: Card) -> None:
+        """Give the keyboard to a card."""
+        if card in self.cards:
+            self._buttons[self.cards.index(card)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def buttons(self) -> list[Proxy]:
+        """The proxies from left to right."""
+        return list(self._buttons)
+
+
+class _CardProxy(Proxy):
+    """A card's proxy: arrows move along the hand, Enter plays as Space does."""
+
+    def __init__(self, parent: QWidget, step: Callable[[int], None]) -> None:
+        super().__init__(parent)
+        self._step = step
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Enter and Space."""
+        step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
+        if step is not None:
+            self._step(step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Come to the top, so that the ring is whole."""
+        self.raise_()
+        super().focusInEvent(event)
