@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import astuple
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from desk.core.actions import Action, Decline, Pass
 from desk.core.decisions import ChooseWord
@@ -24,6 +24,19 @@ PASSES = 0.85
 DECLINES = 0.3
 
 
+Item = TypeVar("Item")
+
+
+def below(rng: Random, end: int) -> int:
+    """A number from 0 to the end, by the only method of Random whose sequence Python promises to keep."""
+    return int(rng.random() * end)
+
+
+def pick(rng: Random, items: Sequence[Item]) -> Item:
+    """One of the items."""
+    return items[below(rng, len(items))]
+
+
 class Moment(NamedTuple):
     """A state, what was done in it by whom, and what came of it."""
 
@@ -39,20 +52,20 @@ def some_options(game: Game, rng: Random) -> dict[str, Value]:
     chosen = {}
     for option in game.options:
         if rng.random() < 0.5:
-            chosen[option.name] = rng.choice(option.values).value
+            chosen[option.name] = pick(rng, option.values).value
     return with_defaults(game.options, chosen)
 
 
 def some_setup(game: Game, options: Mapping[str, Value], rng: Random) -> Setup:
     """The start of a round somewhere in a match that nobody has won."""
-    players = rng.choice(game.players)
+    players = pick(rng, game.players)
     rules = game.read_options(options)
     goal, _ = game.goal(rules)
     total = (0,) * game.columns(players)
     if goal is not None and rng.random() < 0.7:
-        drawn = tuple(rng.randrange(goal) for _ in total)
+        drawn = tuple(below(rng, goal) for _ in total)
         total = drawn if game.winners(rules, drawn) is None else total
-    return Setup(rng.randrange(20), rng.randrange(players), total, players)
+    return Setup(below(rng, 20), below(rng, players), total, players)
 
 
 def begin(game: Game, rng: Random, options: Mapping[str, Value] | None = None) -> State:
@@ -75,7 +88,7 @@ def choose(state: State, seat: int, rng: Random, among: Sequence[Action] | None 
     aloud = [action for action in actions if action != silent]
     if silent in actions and (not aloud or rng.random() < rate):
         return silent
-    return rng.choice(aloud)
+    return pick(rng, aloud)
 
 
 def is_window(state: State, seat: int) -> bool:
@@ -89,7 +102,7 @@ def walk(game: Game, seed: int, options: Mapping[str, Value] | None = None) -> I
     rng = Random(seed)
     state = begin(game, rng, options)
     while asked := referee.actors(state):
-        seat = rng.choice(asked)
+        seat = pick(rng, asked)
         action = choose(state, seat, rng)
         after, events = referee.step(state, seat, action)
         yield Moment(state, seat, action, after, events)

@@ -18,7 +18,7 @@ from desk.engine import referee
 from desk.engine.game import Game, State
 from desk.engine.shuffle import shuffled
 from desk.engine.views import observe, redact_all
-from tests.helpers.play import choose, is_window, legal, some_options, some_setup, viewers
+from tests.helpers.play import choose, is_window, legal, pick, some_options, some_setup, viewers
 
 DEAL = "(deal)"
 
@@ -52,7 +52,7 @@ def _play(game: Game, rng: Random, report: Report, name: str) -> None:
     setup = some_setup(game, options, rng)
     pack = shuffled(game.pack(setup.players), rng)
     one = referee.start(game, options, setup, pack)
-    viewer = rng.choice(viewers(one.state))
+    viewer = pick(rng, viewers(one.state))
     view = observe(one.state, viewer)
     hidden = [card for card in pack if not sees(view, card)]
     swap = _two_apart(one.state, hidden, rng)
@@ -70,7 +70,7 @@ def _play(game: Game, rng: Random, report: Report, name: str) -> None:
         one, other = twins
         if not (asked := referee.actors(one.state)):
             return
-        seat = rng.choice(asked)
+        seat = pick(rng, asked)
         possible = [a for a in legal(one.state, seat) if referee.check(other.state, seat, _mapped(a, swap)) is None]
         if not possible:
             return
@@ -88,8 +88,8 @@ def sees(view: Observation, card: Card) -> bool:
 def _two_apart(state: State, hidden: list[Card], rng: Random) -> dict[Card, Card]:
     """Two of the hidden cards that lie in different zones, each mapped to the other."""
     zone_of = {card: zone for zone, cards in state.table.zones.items() for card in cards}
-    one = rng.choice(hidden)
-    other = rng.choice([card for card in hidden if zone_of[card] != zone_of[one]])
+    one = pick(rng, hidden)
+    other = pick(rng, [card for card in hidden if zone_of[card] != zone_of[one]])
     return {one: other, other: one}
 
 
