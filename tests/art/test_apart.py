@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -43,21 +44,20 @@ def in_grey(image: QImage) -> QImage:
     return image.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(QImage.Format.Format_RGB888)
 
 
-_SEEN: dict[bytes, bytes] = {}
+# most colours are edges between two others; five bits of each channel are enough, and few colours are left to work out
+COARSE = bytes(value & 0xF8 for value in range(256))
+
+
+@cache
+def seen(red: int, green: int, blue: int) -> bytes:
+    light = (LINEAR[red], LINEAR[green], LINEAR[blue])
+    return bytes(encoded(sum(weight * part for weight, part in zip(row, light, strict=True))) for row in DEUTERANOPIA)
 
 
 def by_a_deuteranope(image: QImage) -> QImage:
-    data = bytearray(image.constBits())
-    for start in range(0, len(data) - 2, 3):
-        # most colours are edges between two others; five bits of each channel are enough
-        seen = bytes(value & 0xF8 for value in data[start : start + 3])
-        if seen not in _SEEN:
-            light = [LINEAR[value] for value in seen]
-            _SEEN[seen] = bytes(
-                encoded(sum(weight * part for weight, part in zip(row, light, strict=True))) for row in DEUTERANOPIA
-            )
-        data[start : start + 3] = _SEEN[seen]
-    return QImage(bytes(data), image.width(), image.height(), image.bytesPerLine(), image.format()).copy()
+    data = bytes(image.constBits()).translate(COARSE)
+    simulated = b"".join(map(seen, data[0::3], data[1::3], data[2::3]))
+    return QImage(simulated, image.width(), image.height(), image.bytesPerLine(), image.format()).copy()
 
 
 def opaque(image: QImage) -> QImage:
@@ -72,6 +72,8 @@ def opaque(image: QImage) -> QImage:
 
 @pytest.mark.parametrize("eye", [as_seen, in_grey, by_a_deuteranope])
 def test_small_cards_are_told_apart(small_faces: dict[str, QImage], eye: Callable[[QImage], QImage]) -> None:
-    seen = {code: eye(opaque(image)) for code, image in small_faces.items()}
-    closest, pair = min((mean_difference(seen[one], seen[other]), (one, other)) for one, other in combinations(seen, 2))
+    views = {code: eye(opaque(image)) for code, image in small_faces.items()}
+    closest, pair = min(
+        (mean_difference(views[one], views[other]), (one, other)) for one, other in combinations(views, 2)
+    )
     assert closest >= THRESHOLD, pair

@@ -80,7 +80,7 @@ def _ace_of_espadas() -> str:
     tail = shape("M-62 -2 L-86 6 L-76 14 L-84 28 L-56 22 Z", RED.dark)
     other = shape("M62 8 L86 0 L77 12 L86 24 L56 30 Z", RED.dark)
     band = "M-62 -2 C-30 -20 30 26 62 8 V31 C30 49 -30 3 -62 21 Z"
-    shade = "M24 13 C38 16 50 15 62 8 V31 C50 38 38 39 24 36 Z"
+    shade = "M24 10.5 C38 14 50 14 62 8 V31 C50 36 38 36 24 32 Z"
     gleam = stroke("M-54 4 C-38 -2 -20 2 -2 10", RED.light, 2.6)
     return laurels + blade + place(tail + other + solid(band, RED, shade) + gleam, _MIDDLE, 148)
 
