@@ -54,6 +54,20 @@ def test_pictures_use_plain_elements_and_colours_of_their_palette(palette: Palet
         assert len(svg) <= LARGEST, name
 
 
+def test_every_path_is_whole() -> None:
+    # QtSvg leaves out what it cannot read and says nothing
+    numbers_of = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7, "Z": 0}
+    pictures = everything(art.CLASSIC) | {name: art.icon_svg(name, "#123456") for name in art.ICONS}
+    for d in {d for svg in pictures.values() for d in re.findall(r' d="([^"]*)"', svg)}:
+        parts = re.findall(r"([A-Za-z])([^A-Za-z]*)", d)
+        assert "".join(command + rest for command, rest in parts) == d
+        assert parts[0][0] == "M", d
+        for command, rest in parts:
+            numbers = [float(value) for value in rest.split()]
+            wanted = numbers_of[command]
+            assert len(numbers) == wanted or (numbers and wanted and len(numbers) % wanted == 0), d
+
+
 def test_every_colour_is_written_in_full() -> None:
     for palette in art.PALETTES.values():
         assert all(re.fullmatch(r"#[0-9A-F]{6}", colour) for colour in palette.colours.values())
