@@ -20,8 +20,9 @@ def write_whole(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     try:
-        with fresh.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with fresh.open("wb") as file:
+            # Half a surrogate pair, typed as a name, must not cost the file.
+            file.write(text.encode("utf-8", "replace"))
             file.flush()
             os.fsync(file.fileno())
         move(fresh, path)

@@ -51,15 +51,20 @@ def read_bytes(path: Path, limit: int = MAX_FILE) -> bytes:
     return data
 
 
+def decoded(data: bytes) -> str:
+    """The text of a file, without a byte order mark. Raises UnreadableFile for what is no UTF-8."""
+    try:
+        return data.decode("utf-8").removeprefix("\ufeff")
+    except UnicodeDecodeError as error:
+        raise UnreadableFile("not_utf8", T("Files", "The file is not UTF-8 text.")) from error
+
+
 def split(data: bytes) -> list[str]:
     """The JSON objects of a file, each as its own text; all of them are read through before any is given back.
 
     There is one object in the file, or one a line. A byte order mark and any line ends are accepted.
     """
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise UnreadableFile("not_utf8", T("Files", "The file is not UTF-8 text.")) from error
+    text = decoded(data)
     found = [text[start:end] for start, end in _objects(text)]
     if not found:
         raise UnreadableFile("empty", T("Files", "The file is empty."))

@@ -239,11 +239,10 @@ class Saves:
         try:
             work()
         except Exception as error:
-            log.warning("the match cannot be saved: %s", error)
-            why = getattr(error, "strerror", None) or type(error).__name__
             if not self._failing:
                 self._failing = True
-                self._say(said(_NOT_SAVED, why=why))
+                log.warning("the match cannot be saved: %s", error)
+                self._say(said(_NOT_SAVED, why=getattr(error, "strerror", None) or type(error).__name__))
             return False
         self._failing = False
         return True
