@@ -50,9 +50,7 @@ def play() -> ModuleType:
 def checkout(tmp_path: Path, play: ModuleType) -> Path:
     """A set-up checkout in a folder with a space and an accent in its name."""
     root = tmp_path / "la mia casa è qui"
-    (root / "desk").mkdir(parents=True)
-    (root / "desk" / "__init__.py").write_text("")
-    (root / "desk" / "__main__.py").write_text(STAND_IN)
+    root.mkdir()
     for name in ("pyproject.toml", "constraints.txt", "setup.py"):
         (root / name).write_text(f"# {name}\n")
     (root / "play").write_bytes(PLAY.read_bytes())
@@ -65,11 +63,12 @@ def make_environment(root: Path) -> None:
     binaries = root / ".venv" / "bin"
     binaries.mkdir(parents=True)
     (binaries / "python").symlink_to(os.path.realpath(sys.executable))
+    (binaries / "desk").write_text(STAND_IN)
     (root / ".venv" / "pyvenv.cfg").write_text(f"home = {os.path.dirname(os.path.realpath(sys.executable))}\n")
 
 
-def start(root: Path, *words: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    environ = dict(os.environ, PYTHONPATH=str(root), PYTHONIOENCODING="utf-8", **variables)
+def start(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environ = dict(os.environ, PYTHONIOENCODING="utf-8")
     return subprocess.run(
         [sys.executable, str(root / "play"), *words],
         capture_output=True,
@@ -260,9 +259,8 @@ def test_pip_that_gives_up_is_a_sentence_and_leaves_the_environment(
 def test_two_do_not_set_up_at_once(play: ModuleType, checkout: Path) -> None:
     lock = play.take_lock(str(checkout))
     edit("constraints.txt")(checkout)
-    environ = dict(os.environ, PYTHONPATH=str(checkout))
     command = [sys.executable, str(checkout / "play"), "replay"]
-    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as second:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as second:
         assert second.stderr is not None
         assert b"waiting" in second.stderr.readline()
         assert second.poll() is None
@@ -409,6 +407,16 @@ def test_words_output_and_exit_code_are_the_applications(checkout: Path) -> None
     assert done.stdout == "words ['replay', 'a file.json', '--json', 'è', '']\n"
     assert done.stderr == "aside\n"
     assert done.returncode == 7
+
+
+@only_posix
+def test_a_folder_called_desk_where_the_user_stands_is_not_ours(checkout: Path) -> None:
+    other = checkout.parent / "desk"
+    other.mkdir()
+    (other / "__init__.py").write_text("raise SystemExit('not ours')")
+    (checkout / ".venv" / "bin" / "desk").write_text("import desk")
+    done = start(checkout)
+    assert "No module named 'desk'" in done.stderr
 
 
 @only_posix
