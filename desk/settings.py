@@ -43,6 +43,7 @@ class Settings:
     pace: str = "normal"
     trick_until_clicked: bool = False
     ask_before_playing: bool = False
+    ranks_shown: bool = True
     felt: str = "green"
     own_name: str = ""
     own_face: str = ""
@@ -122,6 +123,7 @@ _READERS: Mapping[str, Callable[[object], Any]] = {
     "pace": _one_of(*PACES),
     "trick_until_clicked": _flag,
     "ask_before_playing": _flag,
+    "ranks_shown": _flag,
     "felt": _one_of(*FELTS),
     "own_name": _word,
     "own_face": _word,

@@ -27,11 +27,12 @@ WITH_DEFAULT = T("Options", "{value} (default)", "the default value of an option
 
 
 class Entry(NamedTuple):
-    """A value that can be chosen, with its label; ``standard`` for the default."""
+    """A value that can be chosen, with its label; ``standard`` for the default, ``colour`` for a patch of it."""
 
     value: Value
     label: Said
     standard: bool = False
+    colour: QColor | None = None
 
 
 class Segment(QRadioButton):
@@ -56,7 +57,7 @@ class Segment(QRadioButton):
         self._restyle()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(sum(self._widths()) + 2 * self.look.px(0.9)), self.look.touch())
+        return QSize(round(self._patch() + sum(self._widths()) + 2 * self.look.px(0.9)), self.look.touch())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -64,7 +65,7 @@ class Segment(QRadioButton):
     def room(self) -> int:
         """The width that is left for the words."""
         tick, _, mark = self._widths()
-        return round(self.width() - tick - mark)
+        return round(self.width() - self._patch() - tick - mark)
 
     def hitButton(self, pos: object) -> bool:
         return True
@@ -85,7 +86,14 @@ class Segment(QRadioButton):
         bold, small = self.look.font(1.0, bold=True), self.look.font(0.82)
         font = bold if chosen else self.look.font(1.0)
         drawn = QFontMetrics(font).horizontalAdvance(self.words)
-        left = (self.width() - (tick if chosen else 0) - drawn - mark) / 2
+        patch = self._patch()
+        left = (self.width() - patch - (tick if chosen else 0) - drawn - mark) / 2
+        if self.entry.colour is not None:
+            side = self.look.px(1.25)
+            painter.setBrush(self.entry.colour)
+            painter.setPen(QPen(ink, 1))
+            painter.drawRoundedRect(QRectF(left, (self.height() - side) / 2, side, side), 3, 3)
+            left += patch
         if chosen:
             size = self.look.px(1.0)
             top = round((self.height() - size) / 2)
@@ -100,6 +108,10 @@ class Segment(QRadioButton):
             painter.setPen(ink if chosen else self.look.chrome.muted)
             gap = self.look.px(0.4)
             painter.drawText(QRectF(left + drawn + gap, 1, mark, self.height()), middle, translate(DEFAULT))
+
+    def _patch(self) -> int:
+        """What the patch of colour takes."""
+        return self.look.px(1.7) if self.entry.colour is not None else 0
 
     def _widths(self) -> tuple[float, float, float]:
         """What tick, words (bold, so that choosing moves nothing) and the mark of the default take."""

@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
@@ -54,11 +54,11 @@ class Page(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self.setStyleSheet(stylesheet(look))
         look.changed.connect(self._restyle)
-        self._restyle()
 
     def lay_out(self) -> None:
-        """Set margins and sizes anew; called when the unit changes."""
+        """Set margins and sizes anew; called when the unit changes, and by the page itself when it is built."""
 
     def retranslate(self) -> None:
         """Say anew what no control says by itself; called when the language changes."""
@@ -216,6 +216,10 @@ class Button(QPushButton):
             return None, shades.notice_text, shades.notice_text
         return tint, None, chrome.text
 
+    def draw_icon(self, painter: QPainter, at: QPoint, size: int, ink: QColor) -> None:
+        """The picture before the words."""
+        painter.drawPixmap(at, pixmaps.icon(self._icon, ink, size, self.devicePixelRatioF()))
+
     def _draw_words(self, painter: QPainter, ink: QColor) -> None:
         down = 1 if self.isDown() else 0
         text = QFontMetrics(self.font()).horizontalAdvance(self.words)
@@ -223,8 +227,7 @@ class Button(QPushButton):
         gap = self.look.px(0.5) if text and size else 0
         left = (self.width() - text - gap - size) / 2
         if self._icon:
-            picture = pixmaps.icon(self._icon, ink, size, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(round(left), round((self.height() - size) / 2) + down), picture)
+            self.draw_icon(painter, QPoint(round(left), round((self.height() - size) / 2) + down), size, ink)
         painter.setPen(ink)
         painter.setFont(self.font())
         rect = QRectF(left + size + gap, down, text + 2, self.height())

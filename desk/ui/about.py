@@ -1,0 +1,131 @@
+"""What Desk is: version, games, licences, with the whole text of the font's licence to read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+
+from desk import __version__
+from desk.core.text import T
+from desk.resources import resource
+from desk.ui.controls import Button, Label, say
+from desk.ui.preferences.rows import Form
+from desk.ui.preferences.scaffold import SectionedPage
+from desk.ui.services import Desk
+from desk.ui.style import Look
+from desk.ui.words import translate
+
+ABOUT = T("About", "About Desk")
+VERSION = T("About", "Desk {version}")
+WHAT = T("About", "A card table for the desktop. It runs on this machine alone and sends nothing anywhere.")
+GAMES = T("About", "Games in this version: {games}.")
+LICENCES = T("About", "Licences")
+DESK = T(
+    "About", "Desk, its rules and its pictures are free software under the MIT licence: use it, change it, pass it on."
+)
+QT = T(
+    "About",
+    "The windows are made with Qt and PySide6, which are used under the GNU Lesser General Public License, version 3. "
+    "You may replace them with versions of your own. Their source text: qt.io.",
+)
+FONT = T("About", "The type is Noto Sans CJK JP, cut to what Desk needs, under the SIL Open Font License 1.1.")
+SHOW_LICENCE = T("About", "Show the licence of the type")
+HIDE_LICENCE = T("About", "Hide the licence of the type")
+
+
+def font_licence() -> str:
+    """The licence of the bundled type, copyright line first; empty where the file is missing."""
+    path = resource("fonts", "OFL.txt")
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def copyright_line(licence: str) -> str:
+    """The line that says whose the type is."""
+    return next((line.strip() for line in licence.splitlines() if line.strip()), "")
+
+
+class AboutPage(SectionedPage):
+    """About Desk."""
+
+    def __init__(self, look: Look, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(look, ABOUT, parent)
+        self._desk = desk
+        licence = font_licence()
+        self.version = Label(look, lambda: translate(VERSION).format(version=__version__), 1.15, bold=True)
+        self.games = Label(look, self._games, wrap=True)
+        self.copyright = Label(look, copyright_line(licence), 0.94, role="muted", wrap=True)
+        self.show_licence = Button(look, SHOW_LICENCE, "plain")
+        self.licence = QTextBrowser()
+        self.licence.setPlainText(licence)
+        self.licence.setAccessibleName(translate(LICENCES))
+        self.licence.hide()
+        self.show_licence.setVisible(bool(licence))
+        self.show_licence.clicked.connect(self._toggle)
+        self.add_section("desk", ABOUT, "info", self._desk_section())
+        self.add_section("licences", LICENCES, "rules", self._licence_section())
+        look.changed.connect(self._set_type)
+        self._set_type()
+        self.lay_out()
+        self.open("desk")
+
+    def focus_first(self) -> None:
+        """Show the first section, with the focus on its name."""
+        self.open("desk")
+
+    def _games(self) -> str:
+        separator = "、" if translate(ABOUT) != ABOUT.source and _is_japanese() else ", "
+        return translate(GAMES).format(games=separator.join(say(game.title) for game in self._desk.games))
+
+    def _desk_section(self) -> QWidget:
+        form = Form(self.look)
+        form.add(_paragraph(self.look, self.version, Label(self.look, WHAT, wrap=True), self.games))
+        return form
+
+    def _licence_section(self) -> QWidget:
+        form, look = Form(self.look), self.look
+        form.add(_paragraph(look, Label(look, "Desk", bold=True), Label(look, DESK, wrap=True)))
+        form.add(_paragraph(look, Label(look, "Qt, PySide6", bold=True), Label(look, QT, wrap=True)))
+        row = QHBoxLayout()
+        row.addWidget(self.show_licence)
+        row.addStretch()
+        part = _paragraph(
+            look, Label(look, "Noto Sans CJK JP", bold=True), Label(look, FONT, wrap=True), self.copyright
+        )
+        layout = part.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.addLayout(row)
+        layout.addWidget(self.licence)
+        form.add(part)
+        return form
+
+    def _toggle(self) -> None:
+        shown = self.licence.isHidden()
+        self.licence.setVisible(shown)
+        self.show_licence.say(HIDE_LICENCE if shown else SHOW_LICENCE)
+
+    def _set_type(self) -> None:
+        self.licence.setFont(self.look.font(0.94))
+        self.licence.setMinimumHeight(self.look.px(18))
+
+
+def _is_japanese() -> bool:
+    from PySide6.QtCore import QLocale
+
+    return QLocale().language() == QLocale.Language.Japanese
+
+
+def _paragraph(look: Look, *labels: Label) -> QWidget:
+    """A row of a form that holds only words."""
+    part = QWidget()
+    layout = QVBoxLayout(part)
+    for label in labels:
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout.addWidget(label)
+
+    def lay_out() -> None:
+        layout.setContentsMargins(look.px(1.7), look.px(0.8), look.px(1.2), look.px(0.8))
+        layout.setSpacing(look.px(0.4))
+
+    look.changed.connect(lay_out)
+    lay_out()
+    return part

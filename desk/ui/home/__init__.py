@@ -1,0 +1,1 @@
+"""The first page: the match that was left, the games, and the way to everything else."""

@@ -1,0 +1,1 @@
+"""A new match: who plays, by which rules, how fast and on what cloth."""

@@ -1,0 +1,39 @@
+"""The preferences: the reader, the table, the language. What is set is kept at once; there is nothing to confirm."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from desk.core.text import T
+from desk.settings import Settings
+from desk.ui.language import Language
+from desk.ui.preferences.scaffold import SectionedPage
+from desk.ui.preferences.sections import LANGUAGE_TITLE, TABLE_TITLE, LanguageSection, TableSection
+from desk.ui.preferences.you import TITLE, YouSection
+from desk.ui.style import Look
+
+PREFERENCES = T("Preferences", "Preferences")
+
+
+class PreferencesPage(SectionedPage):
+    """The preferences page."""
+
+    def __init__(self, look: Look, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(look, PREFERENCES, parent)
+        self.you = YouSection(look, settings)
+        self.table = TableSection(look, settings)
+        self.language = LanguageSection(look, settings)
+        self.add_section("you", TITLE, "user", self.you)
+        self.add_section("table", TABLE_TITLE, "eye", self.table)
+        self.add_section("language", LANGUAGE_TITLE, "globe", self.language)
+        for section in (self.you, self.table, self.language):
+            section.changed.connect(self.changed)
+        self.lay_out()
+
+    def open(self, section: str = "") -> None:
+        self.you.refresh()
+        self.language.refresh()
+        super().open(section)
+
+    def retranslate(self) -> None:
+        self.you.refresh()
