@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -29,18 +30,17 @@ def run(args: argparse.Namespace) -> int:
     """Replay the file; 0 where all records hold, 1 where one does not, 2 where they cannot be read."""
     from desk.games import discover
 
+    name = os.fsencode(args.file).decode("utf-8", "backslashreplace")  # whatever the locale took it for
     try:
         texts = split(read_bytes(args.file))
         for text in texts:  # whole before the first word of it is said
             _is_record(text)
     except UnreadableFile as error:
-        sys.stderr.write(f"desk replay: {args.file}: {plain(error.message)}\n")
+        sys.stderr.write(f"desk replay: {name}: {plain(error.message)}\n")
         return UNREADABLE
     games = discover()
-    held = [
-        _tell(text, f"{args.file}:{number}" if len(texts) > 1 else str(args.file), games, args.json)
-        for number, text in enumerate(texts)
-    ]
+    names = [name] if len(texts) == 1 else [f"{name}, record {number}" for number in range(len(texts))]
+    held = [_tell(text, shown, games, args.json) for text, shown in zip(texts, names, strict=True)]
     return HOLDS if all(held) else REFUSED
 
 
