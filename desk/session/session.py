@@ -27,8 +27,7 @@ STALE = Refusal("stale", T("Table", "The table has moved on."))
 class Session:
     """One match from its first deal to its winner.
 
-    ``rng`` shuffles the packs and draws the first dealer, and serves nothing else. ``packs`` may hand in rounds that
-    are already known (a replay, a duplicate): they are dealt before anything is shuffled.
+    ``rng`` shuffles the packs and draws the first dealer, and serves nothing else.
     """
 
     def __init__(
@@ -137,11 +136,12 @@ class Session:
         if not self.round_over or self.winners is not None:
             return
         number = len(self.record.rounds)
-        self._dealer = self.next_dealer if dealer is None else dealer
+        dealer = self.next_dealer if dealer is None else dealer
         dealt = tuple(pack) if pack is not None else shuffled(self._game.pack(self.record.players), self._rng)
-        setup = Setup(number, self._dealer, self.total, self.record.players)
+        setup = Setup(number, dealer, self.total, self.record.players)
         state, events = referee.start(self._game, self._options, setup, dealt)
-        self.record.rounds.append(RoundRecord(self._dealer, tuple(card.code for card in dealt)))
+        self._dealer = dealer
+        self.record.rounds.append(RoundRecord(dealer, tuple(card.code for card in dealt)))
         self._advance(state, events)
 
     def submit(self, seat: int, action: Action, version: int | None = None) -> Refusal | None:
@@ -199,18 +199,27 @@ class Session:
     # Telling
 
     def _tell(self, events: tuple[Event, ...], cause: Cause) -> None:
-        """Tell every port, one step after the other and as it was then, even if somebody acts while being told."""
+        """Tell every port, one step after the other and as it was then, even if somebody acts while being told.
+
+        One that fails keeps the others from nothing; its error is raised when all have been told.
+        """
         self._news.extend((port, port.update(events, cause)) for port in self._ports if port.listeners)
         if self._telling:
             return
         self._telling = True
+        failed: Exception | None = None
         try:
             while self._news:
                 port, update = self._news.popleft()
                 for listener in tuple(port.listeners):
-                    listener(update)
+                    try:
+                        listener(update)
+                    except Exception as error:
+                        failed = failed or error
         finally:
             self._telling = False
+        if failed is not None:
+            raise failed
 
     def see(self, viewer: int | None) -> Observation | None:
         """What a viewer sees now."""
