@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from desk.games.cuatrola.facts import CARD_POINTS, HAND_SIZE, RANKS, SUITS
+from desk.games.cuatrola.facts import CANTE, CARD_POINTS, HAND_SIZE, RANKS, SUITS, TRUMP_CANTE
 
 CARDS = 20
 BIT = tuple(1 << card for card in range(CARDS))
@@ -58,6 +58,11 @@ def cards_of(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def cante(suit: int) -> int:
+    """What a cante in a suit is worth: the last suit is trumps (2.4)."""
+    return TRUMP_CANTE if suit == SUIT[TRUMP] else CANTE
 
 
 class Names:

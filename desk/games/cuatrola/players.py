@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from desk.games.cuatrola.search import search
 from desk.games.cuatrola.thumb import choose as easy
 
 SAMPLES = {"normal": 24}
 
-__all__ = ["SAMPLES", "easy"]
+__all__ = ["SAMPLES", "easy", "search"]

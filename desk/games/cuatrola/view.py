@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from desk.games.cuatrola.facts import STAKES, SUITS, Rules, after, partner, seats_from
-from desk.games.cuatrola.kernel import ALL, BEATS, BIT, PAIR, SUIT, WORTH, Names, cards_of, legal
+from desk.games.cuatrola.facts import STAKES, Rules, after, partner, seats_from
+from desk.games.cuatrola.kernel import ALL, BEATS, BIT, PAIR, WORTH, Names, cante, cards_of, legal
 
 
 class View:
@@ -139,13 +139,3 @@ class View:
     def stake(self) -> int:
         """What the hand is played for."""
         return STAKES[self.contract]
-
-
-def cante(suit: int) -> int:
-    """What a cante in a suit is worth: the last suit is trumps."""
-    return 40 if suit == len(SUITS) - 1 else 20
-
-
-def suit_of(card: int) -> int:
-    """The number of a card's suit."""
-    return SUIT[card]
