@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Mapping
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,13 +20,15 @@ from desk.core.cards import Card
 from desk.core.text import Text
 from desk.core.zones import Zone
 from desk.engine.game import Game
-from desk.models.bots import BotHost
 from desk.models.pace import Pacer
 from desk.models.table import TableModel
 from desk.session.replay import resume
 from desk.session.saves import Saves
 from desk.session.session import Session
 from desk.ui.services import GameCard, MatchPlan, ResumeOffer
+
+if TYPE_CHECKING:
+    from desk.models.bots import BotHost
 
 
 def game_card(game: Game) -> GameCard:
@@ -177,6 +180,8 @@ class Wiring(QObject):
         self._saved = time.time()
 
     def _sit_down(self, session: Session) -> TableModel:
+        from desk.models.bots import BotHost  # not before a match begins: the home page needs none
+
         if session is not self._session:
             self._session = session
             self._saved = time.time()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from desk import __version__
@@ -73,29 +73,25 @@ class AboutPage(SectionedPage):
         self.open("desk")
 
     def _games(self) -> str:
-        separator = "、" if translate(ABOUT) != ABOUT.source and _is_japanese() else ", "
-        return translate(GAMES).format(games=separator.join(say(game.title) for game in self._desk.games))
+        names = QLocale().createSeparatedList([say(game.title) for game in self._desk.games])
+        return translate(GAMES).format(games=names)
 
     def _desk_section(self) -> QWidget:
         form = Form(self.look)
-        form.add(_paragraph(self.look, self.version, Label(self.look, WHAT, wrap=True), self.games))
+        form.add(Paragraph(self.look, self.version, Label(self.look, WHAT, wrap=True), self.games))
         return form
 
     def _licence_section(self) -> QWidget:
         form, look = Form(self.look), self.look
-        form.add(_paragraph(look, Label(look, "Desk", bold=True), Label(look, DESK, wrap=True)))
-        form.add(_paragraph(look, Label(look, "Qt, PySide6", bold=True), Label(look, QT, wrap=True)))
-        row = QHBoxLayout()
-        row.addWidget(self.show_licence)
-        row.addStretch()
-        part = _paragraph(
-            look, Label(look, "Noto Sans CJK JP", bold=True), Label(look, FONT, wrap=True), self.copyright
-        )
-        layout = part.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.addLayout(row)
-        layout.addWidget(self.licence)
-        form.add(part)
+        form.add(Paragraph(look, Label(look, "Desk", bold=True), Label(look, DESK, wrap=True)))
+        form.add(Paragraph(look, Label(look, "Qt, PySide6", bold=True), Label(look, QT, wrap=True)))
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.show_licence)
+        line.addStretch()
+        name, what = Label(look, "Noto Sans CJK JP", bold=True), Label(look, FONT, wrap=True)
+        form.add(Paragraph(look, name, what, self.copyright, row, self.licence))
         return form
 
     def _toggle(self) -> None:
@@ -108,24 +104,19 @@ class AboutPage(SectionedPage):
         self.licence.setMinimumHeight(self.look.px(18))
 
 
-def _is_japanese() -> bool:
-    from PySide6.QtCore import QLocale
-
-    return QLocale().language() == QLocale.Language.Japanese
-
-
-def _paragraph(look: Look, *labels: Label) -> QWidget:
+class Paragraph(QWidget):
     """A row of a form that holds only words."""
-    part = QWidget()
-    layout = QVBoxLayout(part)
-    for label in labels:
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        layout.addWidget(label)
 
-    def lay_out() -> None:
-        layout.setContentsMargins(look.px(1.7), look.px(0.8), look.px(1.2), look.px(0.8))
-        layout.setSpacing(look.px(0.4))
+    def __init__(self, look: Look, *parts: QWidget) -> None:
+        super().__init__()
+        self._look = look
+        self._layout = QVBoxLayout(self)
+        for part in parts:
+            self._layout.addWidget(part)
+        look.changed.connect(self._lay_out)
+        self._lay_out()
 
-    look.changed.connect(lay_out)
-    lay_out()
-    return part
+    def _lay_out(self) -> None:
+        px = self._look.px
+        self._layout.setContentsMargins(px(1.7), px(0.8), px(1.2), px(0.8))
+        self._layout.setSpacing(px(0.4))

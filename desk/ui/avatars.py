@@ -49,10 +49,12 @@ _NOT_NAMES = frozenset(
 )
 
 
-def bot_name(language: str, seat: int) -> str:
-    """The default name of the bot in a seat; seat 0 gets one too, for tables of bots only."""
+def bot_name(language: str, seat: int, taken: Sequence[str] = ()) -> str:
+    """The default name of the bot in a seat, none that is taken; seat 0 gets one too, for tables of bots only."""
     names = NAMES.get(language, NAMES["en"])
-    return names[(seat - 1) % len(names)]
+    usual = (seat - 1) % len(names)
+    in_turn = (names[usual], *names[3:], *names)
+    return next((name for name in in_turn if name not in taken), names[usual])
 
 
 def default_own_name() -> str:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QRadioButton
 from desk.core.options import Value
 from desk.core.text import T
 from desk.ui import pixmaps
-from desk.ui.controls import Said, say
+from desk.ui.controls import Said, draw_words, say
 from desk.ui.style import Look
 from desk.ui.words import translate
 
@@ -82,7 +82,7 @@ class Segment(QRadioButton):
         painter.end()
 
     def _draw_words(self, painter: QPainter, ink: QColor, chosen: bool) -> None:
-        tick, words, mark = self._widths()
+        tick, _, mark = self._widths()
         bold, small = self.look.font(1.0, bold=True), self.look.font(0.82)
         font = bold if chosen else self.look.font(1.0)
         drawn = QFontMetrics(font).horizontalAdvance(self.words)
@@ -101,13 +101,14 @@ class Segment(QRadioButton):
             left += tick
         painter.setPen(ink)
         painter.setFont(font)
-        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(QRectF(left, 0, words + 2, self.height()), middle, self.words)
+        draw_words(painter, left, self.height(), self.words)
         if self.entry.standard:
             painter.setFont(small)
             painter.setPen(ink if chosen else self.look.chrome.muted)
             gap = self.look.px(0.4)
-            painter.drawText(QRectF(left + drawn + gap, 1, mark, self.height()), middle, translate(DEFAULT))
+            # On the line of the words beside it.
+            below = 2 * 0.367 * (font.pixelSize() - small.pixelSize())
+            draw_words(painter, left + drawn + gap, self.height() + below, translate(DEFAULT))
 
     def _patch(self) -> int:
         """What the patch of colour takes."""
@@ -180,11 +181,8 @@ class Combo(QComboBox):
         painter.drawPixmap(at, pixmaps.icon("chevron-down", chrome.text, size, self.devicePixelRatioF()))
         painter.setPen(chrome.text)
         painter.setFont(self.font())
-        rect = QRectF(px(0.9), 0, self.room(), self.height())
-        words = QFontMetrics(self.font()).elidedText(
-            self.currentText(), Qt.TextElideMode.ElideRight, round(rect.width())
-        )
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        words = QFontMetrics(self.font()).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, self.room())
+        draw_words(painter, px(0.9), self.height(), words)
         painter.end()
 
     def _restyle(self) -> None:

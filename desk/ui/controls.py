@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
@@ -33,6 +33,12 @@ def say(said: Said) -> str:
     if isinstance(said, Text):
         return _WORDS.say(said)
     return said if isinstance(said, str) else said()
+
+
+def draw_words(painter: QPainter, left: float, height: float, words: str) -> None:
+    """One line of words, the middle of its capitals (and of kana) at half the height."""
+    font = painter.font()
+    painter.drawText(QPointF(left, height / 2 + 0.367 * font.pixelSize()), words)
 
 
 def role_colour(look: Look, role: Role) -> QColor:
@@ -157,6 +163,11 @@ class Button(QPushButton):
         self.kind = kind
         self._restyle()
 
+    def grow(self, size: float) -> None:
+        """Take another size of text, and height with it."""
+        self._size = size
+        self._restyle()
+
     @property
     def bold(self) -> bool:
         """Whether the words are bold."""
@@ -165,7 +176,7 @@ class Button(QPushButton):
     def sizeHint(self) -> QSize:
         text = QFontMetrics(self.font()).horizontalAdvance(self.words)
         gap = self.look.px(0.5) if text and self._icon else 0
-        return QSize(round(text + gap + self._icon_size() + 2 * self._padding()), self.look.touch())
+        return QSize(round(text + gap + self._icon_size() + 2 * self._padding()), self._height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -230,11 +241,13 @@ class Button(QPushButton):
             self.draw_icon(painter, QPoint(round(left), round((self.height() - size) / 2) + down), size, ink)
         painter.setPen(ink)
         painter.setFont(self.font())
-        rect = QRectF(left + size + gap, down, text + 2, self.height())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.words)
+        draw_words(painter, left + size + gap, self.height() + 2 * down, self.words)
 
     def _icon_size(self) -> int:
         return self.look.px(1.2 * self._size) if self._icon else 0
+
+    def _height(self) -> int:
+        return max(self.look.touch(), self.look.px(2.5 * self._size))
 
     def _padding(self) -> int:
         if self.kind == "quiet":

@@ -6,13 +6,16 @@ It is seen as soon as somebody moves the focus by key, and a click with the mous
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desk.ui.style import Look
 
 WIDTH = 3
 AWAY = 2
+_KEYS = Qt.Key
+MOVING = (_KEYS.Key_Tab, _KEYS.Key_Backtab, _KEYS.Key_Up, _KEYS.Key_Down, _KEYS.Key_Left, _KEYS.Key_Right)
+"""Keys that move the focus: whoever uses them wants to see where it is."""
 
 
 class FocusRing(QWidget):
@@ -44,13 +47,21 @@ class FocusRing(QWidget):
         self._excluded = widget
         self._place()
 
-    def by_key(self, by_key: bool = True) -> None:
-        """The focus is being moved by key (or, if not, by the mouse)."""
-        self._by_key = by_key
-        self._place()
+    def watch(self, window: QWindow) -> None:
+        """Learn from the system's window whether keys or the mouse are used."""
+        window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
+        kind = event.type()
+        if kind == QEvent.Type.KeyPress:
+            assert isinstance(event, QKeyEvent)
+            if event.key() in MOVING:
+                self._by_key = True
+                self._place()
+        elif kind == QEvent.Type.MouseButtonPress:
+            self._by_key = False
+            self._place()
+        elif kind in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
             self._place()
         return False
 
@@ -64,8 +75,6 @@ class FocusRing(QWidget):
         painter.end()
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
-        if QApplication.mouseButtons() != Qt.MouseButton.NoButton:
-            self._by_key = False
         for before in self._watched:
             before.removeEventFilter(self)
         self._watched.clear()

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QPalette
 
-FAMILY = "Noto Sans CJK JP"
+FAMILY = "Desk Sans"
 SMALLEST_TEXT = 12
 """No text is drawn smaller than this, in logical pixels."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from desk.core.text import T, Text
@@ -153,7 +153,7 @@ class MainWindow(QWidget):
     def play(self, game: str) -> None:
         """Start a match of this game as it was played last."""
         card = next(card for card in self._desk.games if card.id == game)
-        self.start(plan_for(card, self._settings, self._language.current))
+        self.start(plan_for(card, self._settings, self._language.current, self._desk.levels))
 
     def start(self, plan: MatchPlan) -> None:
         """Start this match; one on offer, which has been asked about, is set aside."""
@@ -226,15 +226,15 @@ class MainWindow(QWidget):
         elif event.type() == QEvent.Type.LanguageChange:
             self._name()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        self.ring.by_key()
-        return super().focusNextPrevChild(forward)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         self._remember()
         self._leave_table()
         self.closing.emit()
         event.accept()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.ring.watch(self.windowHandle())
 
     # Within
 

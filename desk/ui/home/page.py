@@ -15,6 +15,7 @@ from desk.ui.home.footer import Footer
 from desk.ui.home.resume import ResumeCard
 from desk.ui.home.tiles import GameTile
 from desk.ui.language import Language
+from desk.ui.match_setup.plan import plan_for
 from desk.ui.services import Desk
 from desk.ui.style import Look
 from desk.ui.words import translate
@@ -81,7 +82,7 @@ class HomePage(Page):
         self, look: Look, desk: Desk, settings: Settings, language: Language, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, parent)
-        self._desk, self._settings = desk, settings
+        self._desk, self._settings, self._language = desk, settings, language
         self._wanted = ""
         self.picture = AppPicture(look)
         self.name = Label(look, "Desk", 1.45, bold=True)
@@ -103,11 +104,11 @@ class HomePage(Page):
         if offer is not None and game is not None:
             self.resume.show_offer(offer, game, self._settings.felt)
         self.resume.setVisible(offer is not None and game is not None)
-        self._show_person()
+        self._show_people()
         self.lay_out()
 
     def retranslate(self) -> None:
-        self._show_person()
+        self._show_people()
 
     def focus_first(self) -> None:
         """Put the focus on what most people want next."""
@@ -162,10 +163,16 @@ class HomePage(Page):
         for tile in self.tiles:
             tile.setMaximumHeight(look.px(tallest if rows == 1 else 26))
 
-    def _show_person(self) -> None:
+    def _show_people(self) -> None:
         name = self._settings.own_name or default_own_name()
         self.person.face = faces((name,), 0, self._settings.own_face)[0]
         self.person.say(lambda: translate(YOU_ARE).format(name=self._settings.own_name or default_own_name()))
+        for tile in self.tiles:
+            seats = plan_for(tile.game, self._settings, self._language.current, self._desk.levels).seats
+            names = [seat.name for seat in seats]
+            own = next((place for place, seat in enumerate(seats) if seat.is_person), None)
+            shown = faces(names, own, self._settings.own_face)
+            tile.company.show_players(names, shown, pairs=tile.game.layout.pairs)
 
     def _build(self) -> None:
         self._header = QHBoxLayout()

@@ -174,12 +174,15 @@ class ResumeCard(Card):
         while grid.count():
             grid.takeAt(0)
         margin = look.px(1 if narrow else 2)
-        grid.setContentsMargins(1, 1, margin, 1 + self.SHADOW)
+        grid.setContentsMargins(1, 1, margin, 1)
         grid.setHorizontalSpacing(margin)
         grid.setVerticalSpacing(look.px(0.3))
         self.picture.setFixedWidth(look.px(12.5 if narrow else 18.75))
         self._row.setSpacing(look.px(0.8 if narrow else 2))
         self._lines.setSpacing(look.px(0.1))
+        self._lines.setContentsMargins(0, look.px(0.5), 0, 0 if narrow else look.px(0.5))
+        self._row.setContentsMargins(0, 0, 0, look.px(0.7) if narrow else 0)
+        self.question.setContentsMargins(0, look.px(0.5), 0, look.px(0.7 if narrow else 0.5))
         grid.addWidget(self.picture, 0, 0, 2, 1)
         grid.addWidget(self._words, 0, 1)
         if narrow:

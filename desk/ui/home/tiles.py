@@ -1,21 +1,24 @@
 """A game on the home page: its cards, its name, what it is, and how to start it.
 
-Several games stand side by side with the picture on top; one alone lies across the page with the picture at its left.
+Several games stand side by side with the picture on top; one alone lies across the page with the picture at its left,
+and shows who would play.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from desk.core.text import T
 from desk.ui.controls import Button, Card, Label
+from desk.ui.home.company import Company
 from desk.ui.home.pictures import FanPicture
 from desk.ui.services import GameCard
 from desk.ui.style import Look
 
 PLAY = T("Home", "Play")
 OPTIONS = T("Home", "Options")
+ENDLESS = 16777215
 
 
 class GameTile(Card):
@@ -36,31 +39,37 @@ class GameTile(Card):
         self.kind = Label(look, game.kind, 0.92, role="muted", wrap=True)
         self.summary = Label(look, game.summary, 0.98, wrap=True)
         self.length = Label(look, game.length, 0.92, role="muted", wrap=True)
+        self.company = Company(look)
         self.options_button = Button(look, OPTIONS, "plain", icon="settings")
         self.play_button = Button(look, PLAY, "outlined")
-        self.play_button.setAccessibleDescription("")
-        words = QVBoxLayout()
-        self._words = words
-        self._top, self._middle, self._end = QWidget(), QWidget(), QWidget()
-        words.addWidget(self._top)
-        words.addWidget(self.title)
-        words.addWidget(self.kind)
-        words.addWidget(self.summary)
-        words.addWidget(self._middle)
-        words.addWidget(self.length)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.options_button)
         self._buttons.addWidget(self.play_button, 1)
-        words.addLayout(self._buttons)
-        words.addWidget(self._end)
+        self._words = QVBoxLayout()
+        self._gaps = [QSpacerItem(0, 0) for _ in range(7)]
+        parts = (self.title, self.kind, self.summary, self.company, self.length)
+        for gap, part in zip(self._gaps, parts, strict=False):
+            self._words.addItem(gap)
+            self._words.addWidget(part)
+        self._words.addItem(self._gaps[5])
+        self._words.addLayout(self._buttons)
+        self._words.addItem(self._gaps[6])
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._layout.setSpacing(0)
         self._layout.addWidget(self.picture)
-        self._layout.addLayout(words)
+        self._layout.addLayout(self._words)
         self.play_button.clicked.connect(lambda: self.play.emit(game.id))
         self.options_button.clicked.connect(lambda: self.options.emit(game.id))
         look.changed.connect(self._lay_out)
         self._lay_out()
+
+    @property
+    def _across(self) -> bool:
+        return self._alone or self._short
+
+    @property
+    def _large(self) -> bool:
+        return self._alone and not self.look.low
 
     def arrange(self, *, alone: bool, short: bool = False, primary: bool) -> None:
         """Lie across the page alone, or stand (or lie, where it is low) among others; ``primary`` fills the button."""
@@ -69,37 +78,43 @@ class GameTile(Card):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        px = self.look.px
-        across = self._alone or self._short
+        px, across = self.look.px, self._across
         direction = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(direction)
-        self._layout.setContentsMargins(1, 1, 1, 1 + self.SHADOW)
-        self.picture.lean(Qt.Edge.LeftEdge if across else Qt.Edge.TopEdge)
-        large = self._alone and not self.look.low
-        side = px(3 if large and not self.look.narrow else 1.1)
-        self._words.setContentsMargins(side, px(0.9), side, px(0.75))
-        self._words.setSpacing(px(0.25 if not large else 0.5))
-        self._buttons.setSpacing(px(0.6))
-        self.title.resize_text(2.0 if large else 1.22)
-        self.kind.resize_text(1.05 if large else 0.92)
-        self.summary.resize_text(1.2 if large else 0.98)
-        self.length.resize_text(1.0 if large else 0.92)
-        self._spread(across)
+        self._layout.setContentsMargins(1, 1, 1, 1)
         self._layout.setStretch(0, 9 if across else 0)
         self._layout.setStretch(1, 11 if across else 1)
-        if across:
-            self.picture.setMinimumSize(px(9), px(7))
-            self.picture.setMaximumSize(16777215, 16777215)
-        else:
-            self.picture.setMinimumSize(px(9), px(10.75))
-            self.picture.setMaximumSize(16777215, px(13))
+        self.picture.lean(Qt.Edge.LeftEdge if across else Qt.Edge.TopEdge)
+        self.picture.setMinimumSize(px(9), px(7 if across else 10.75))
+        self.picture.setMaximumHeight(ENDLESS if across else px(13))
+        self._set_type()
+        self._set_gaps()
 
-    def _spread(self, across: bool) -> None:
-        """Where the room goes that is left over: around the words of a wide tile, above the buttons of a tall one."""
-        free = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        none = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._top.setSizePolicy(free if across else none)
-        self._end.setSizePolicy(free if across else none)
-        self._middle.setSizePolicy(none if across else free)
-        for part in (self._top, self._middle, self._end):
-            part.setMaximumHeight(16777215 if part.sizePolicy().verticalPolicy() == free.verticalPolicy() else 0)
+    def _set_type(self) -> None:
+        large, px = self._large, self.look.px
+        self.title.resize_text(2.1 if large else 1.22)
+        self.kind.resize_text(1.0 if large else 0.92)
+        self.summary.resize_text(1.2 if large else 0.98)
+        self.length.resize_text(1.0 if large else 0.92)
+        self.summary.setMaximumWidth(px(35.5) if large else ENDLESS)
+        self.company.setVisible(large)
+        for button in (self.options_button, self.play_button):
+            button.grow(1.1 if large else 1.0)
+        self.play_button.setMinimumWidth(px(14) if large else 0)
+        self._buttons.setSpacing(px(0.9 if large else 0.6))
+        self._buttons.setStretch(1, 0 if large else 1)
+        self._buttons.setAlignment(Qt.AlignmentFlag.AlignLeft if large else Qt.AlignmentFlag(0))
+
+    def _set_gaps(self) -> None:
+        """The room between the parts; what is left over goes around them all, or above the buttons."""
+        px, across, large = self.look.px, self._across, self._large
+        side = px(3 if large and not self.look.narrow else 1.1)
+        self._words.setContentsMargins(side, px(0.75), side, px(0.75))
+        self._words.setSpacing(0)
+        heights = (0, 0.2, 1.0, 1.4, 0.8, 1.4, 0) if large else (0, 0.1, 0.4, 0, 0.4, 0.5, 0)
+        for place, (gap, height) in enumerate(zip(self._gaps, heights, strict=True)):
+            free = place in ((0, 6) if across else (4,))
+            # Room shrinks before the page has to scroll.
+            policy = QSizePolicy.Policy.Expanding if free else QSizePolicy.Policy.Maximum
+            gap.changeSize(0, px(height), QSizePolicy.Policy.Minimum, policy)
+        self._words.invalidate()

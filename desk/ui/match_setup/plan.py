@@ -36,14 +36,14 @@ def seat_players(settings: Settings, seats: int, levels: Sequence[str] = ()) -> 
 
 def seat_names(settings: Settings, players: Sequence[str], language: str) -> list[str]:
     """The names in all seats: the reader's own, those that were set, and else those of the language."""
-    taken = settings.own_name or default_own_name()
+    own = settings.own_name or default_own_name()
+    taken = [own] if PERSON in players else []
     names: list[str] = []
     for seat, player in enumerate(players):
         set_name = settings.names[seat] if seat < len(settings.names) else ""
-        if player == PERSON:
-            names.append(taken)
-        else:
-            names.append(set_name or bot_name(language, seat))
+        name = own if player == PERSON else set_name or bot_name(language, seat, taken)
+        names.append(name)
+        taken.append(name)
     return names
 
 

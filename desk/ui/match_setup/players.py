@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from desk.core.text import T, Text
 from desk.session.seats import PERSON, SeatPlan
 from desk.settings import Settings
-from desk.ui.avatars import bot_name, default_own_name, faces
+from desk.ui.avatars import default_own_name, faces
 from desk.ui.choices import Choice, Entry
 from desk.ui.controls import Face, Label
 from desk.ui.language import Language
@@ -189,6 +190,11 @@ class PlayersForm(QWidget):
             return translate(TOGETHER).format(number=seat + 1, partner=(seat + 2) % many + 1)
         return translate(PLACES_PAIRS[0]) if seat == own else translate(PLACE).format(number=seat + 1)
 
+    def _usual(self, seat: int) -> str:
+        """The name of a seat where none was set."""
+        bare = replace(self._settings, names=[])
+        return seat_names(bare, self._players(), self._language.current)[seat]
+
     def _players(self) -> list[str]:
         return [str(row.player.value) for row in self.rows]
 
@@ -210,7 +216,7 @@ class PlayersForm(QWidget):
             self._settings.own_name = "" if name == default_own_name() else name
         else:
             names = self._settings.names + [""] * (len(self.rows) - len(self._settings.names))
-            names[seat] = "" if name == bot_name(self._language.current, seat) else name
+            names[seat] = "" if name == self._usual(seat) else name
             self._settings.names = names
         self.refresh()
         if before != (self._settings.own_name, self._settings.names):

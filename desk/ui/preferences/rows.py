@@ -38,7 +38,7 @@ class Note(QLabel):
     def retranslate(self) -> None:
         """Say it in the language and the colours of the moment."""
         chrome = self._look.chrome
-        self.setFont(self._look.font(0.94))
+        self.setFont(self._look.font(0.92))
         parts = [f'<span style="color:{chrome.muted.name()}">{escape(say(self._sentence))}</span>']
         source = say(self._source)
         if source:
@@ -64,8 +64,10 @@ class Row(QWidget):
         self.note = Note(look, note, source)
         words = QVBoxLayout()
         words.setSpacing(1)
+        words.addStretch()
         words.addWidget(self.title)
         words.addWidget(self.note)
+        words.addStretch()
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.addLayout(words, 1)
         self._layout.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -140,4 +142,4 @@ class Form(Card):
         painter.end()
 
     def _lay_out(self) -> None:
-        self._layout.setContentsMargins(1, self.look.px(0.2), 1, self.look.px(0.2) + self.SHADOW)
+        self._layout.setContentsMargins(1, self.look.px(0.2), 1, self.look.px(0.2))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desk.core.text import T
 from desk.ui import pixmaps
-from desk.ui.controls import Button, Label, Page, Said, Scroll, say
+from desk.ui.controls import Button, Label, Page, Said, Scroll, draw_words, say
 from desk.ui.style import Look
 
 BACK = T("Window", "Back")
@@ -72,9 +72,12 @@ class SectionButton(QRadioButton):
             painter.drawPixmap(look.px(0.85), top, pixmaps.icon(self._icon, ink, size, self.devicePixelRatioF()))
         painter.setPen(ink)
         painter.setFont(look.font(1.0, bold=chosen))
-        rect = QRectF(self._left(), 0, self.room(), self.height())
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(rect, flags | Qt.TextFlag.TextWordWrap, self.words)
+        if self._wide() <= self.room():
+            draw_words(painter, self._left(), self.height(), self.words)
+        else:
+            rect = QRectF(self._left(), 0, self.room(), self.height())
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(rect, flags | Qt.TextFlag.TextWordWrap, self.words)
         painter.end()
 
     def _left(self) -> int:
