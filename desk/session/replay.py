@@ -6,7 +6,7 @@ A record with a fault raises ``RecordError`` (``record_file`` lists the reasons)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -19,7 +19,7 @@ from desk.engine.game import Game
 from desk.session.json_text import said
 from desk.session.record import Record, RoundRecord
 from desk.session.record_file import RecordError, bad_value
-from desk.session.seats import PERSON, SeatPlan, without_commands
+from desk.session.seats import PERSON, SeatPlan, playable
 from desk.session.session import Session
 
 VERBS = frozenset(("pass", "bid", "call", "discard", "play", "sing", "decline", "commit"))
@@ -30,15 +30,21 @@ _CARD_TWICE = T("Record", "The card “{card}” is named twice.")
 
 
 def resume(
-    record: Record, games: Mapping[str, Game], *, rng: Random, seats: Sequence[SeatPlan] | None = None
+    record: Record,
+    games: Mapping[str, Game],
+    *,
+    rng: Random,
+    seats: Sequence[SeatPlan] | None = None,
+    levels: Collection[str] | None = None,
 ) -> Session:
     """The match of a record, where it stopped. Raises RecordError.
 
     ``rng`` shuffles the rounds to come. ``seats`` are who plays on; without them, those of the record, with a
-    stand-in for every command that it names (its text stays in the record), and persons where it names nobody.
+    stand-in for every command and (where ``levels`` says which there are) every unknown level that it names; its text
+    stays in the record. Persons sit where it names nobody.
     """
     game = _game(record, games)
-    plans = tuple(seats) if seats is not None else without_commands(record.seats)
+    plans = tuple(seats) if seats is not None else playable(record.seats, levels)
     session = Session(
         game,
         record.options,

@@ -62,6 +62,16 @@ def _match(record: Record) -> _Match | None:
     return _Match(record.game, record.players, record.start_total, options, first.dealer, first.pack)
 
 
+def _why(error: Exception) -> Text:
+    """What is wrong with a file, for the user."""
+    if isinstance(error, UnreadableFile):
+        return error.message
+    if isinstance(error, RecordError):
+        return error.sentence
+    log.error("a saved match cannot be replayed", exc_info=error)
+    return T("Saves", "The program does not get along with it.")
+
+
 class _Job(NamedTuple):
     """Something for the writer: ``save`` or ``finish`` this text, ``aside``, ``clear``, or ``take`` up this file."""
 
@@ -120,8 +130,8 @@ class Saves:
             return None
         try:
             record = self.read(self.running)
-        except (UnreadableFile, RecordError) as error:
-            self._put_away(error.message if isinstance(error, UnreadableFile) else error.sentence)
+        except Exception as error:  # whatever is in the file, the program starts
+            self._put_away(_why(error))
             return None
         if record.winner is not None:  # the program ended between the last card and the filing of the match
             self._try(partial(self._file, record.game))

@@ -133,7 +133,8 @@ def test_a_broken_file_is_set_aside_and_told(path: Path, told: list[Text], data:
         assert file.load().felt == "blue"
 
 
-def test_a_file_cut_anywhere_starts_the_program(path: Path, told: list[Text]) -> None:
+def test_a_file_cut_anywhere_starts_the_program(path: Path, told: list[Text], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desk.session.files.sync_folder", lambda folder: None)  # hundreds of times
     SettingsFile(path).save(Settings(felt="blue"))
     whole = path.read_bytes()
     for length in range(len(whole) - 1):

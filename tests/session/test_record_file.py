@@ -111,6 +111,7 @@ BROKEN = {
     "Infinity": (text(extra=0).replace("0}", "-Infinity}").encode(), "not_json"),
     "beyond floats": (text(extra=0).replace("0}", "1e999}").encode(), "not_json"),
     "many digits": (text(extra=0).replace("0}", "9" * 10_000 + "}").encode(), "not_json"),
+    "twice among many": (b"{" + b"".join(b'"%d":0,' % n for n in range(100_000)) + b'"5":0}', "not_json"),
     "twice": (text().replace('"version"', '"game": "h", "version"').encode(), "not_json"),
     "twice below": (text(extra=0).replace("0}", '{"a": 1, "a": 1}}').encode(), "not_json"),
     "deep": (text(extra=0).replace("0}", "[" * MAX_DEPTH + "]" * MAX_DEPTH + "}").encode(), "not_json"),

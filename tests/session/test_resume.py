@@ -171,3 +171,13 @@ def test_what_other_programs_wrote_is_still_there() -> None:
     session.record.rounds[0].extra = {"clock": 3}
     session.record.take_backs = 4
     assert again(session.record).record == session.record
+
+
+def test_a_level_that_is_not_there_is_stood_in_for() -> None:
+    session = new_match(GAMES["cuatrola"], Random(1), {})
+    session.next_round()
+    plans = tuple(SeatPlan("", player) for player in ("person", "grandmaster", "normal:300", "exec:normal"))
+    session.record.seats = plans
+    other = resume(session.record, GAMES, rng=Random(2), levels=("easy", "normal"))
+    assert [seat.player for seat in other.info.seats] == ["person", "easy", "normal:300", "easy"]
+    assert other.record.seats == plans

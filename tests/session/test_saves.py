@@ -250,7 +250,21 @@ def test_a_damaged_or_foreign_file_is_kept_and_told(
     assert len(told) == 2
 
 
-def test_a_file_cut_anywhere(open_saves: Opener, tmp_path: Path, told: list[Text]) -> None:
+@pytest.mark.logs
+def test_even_a_file_that_the_rules_stumble_on(
+    open_saves: Opener, tmp_path: Path, told: list[Text], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves_module, "resume", lambda *words, **more: 1 / 0)
+    (tmp_path / "match.desk").write_bytes(CH1.read_bytes())
+    assert open_saves().offer() is None
+    assert (tmp_path / "match.damaged-1.desk").read_bytes() == CH1.read_bytes()
+    assert len(told) == 1
+
+
+def test_a_file_cut_anywhere(
+    open_saves: Opener, tmp_path: Path, told: list[Text], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desk.session.files.sync_folder", lambda folder: None)  # hundreds of times
     session = match()
     play(session, 3)
     whole = write_record(session.record).encode()
