@@ -70,7 +70,7 @@ class Look(QObject):
     @property
     def narrow(self) -> bool:
         """Whether pages should fold: the window holds few units across."""
-        return self._size.width() < max(WIDE, 62 * self.rem)
+        return self._size.width() < max(WIDE, 68 * self.rem)
 
     @property
     def low(self) -> bool:

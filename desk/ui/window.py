@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QMoveEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from desk.core.text import T, Text
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(683, 384)
 USUAL = QSize(1280, 800)
+FRAME = QSize(8, 40)
+"""What a frame with its title takes at most, before there is one to be asked."""
 TITLE = "Desk"
 TITLE_OF_GAME = T("Window", "Desk — {game}", "title of the window while a game is on the table")
 UNEXPECTED = T("Window", "Something went wrong that nobody expected. It is written in the log; you can play on.")
@@ -45,7 +47,8 @@ UNEXPECTED = T("Window", "Something went wrong that nobody expected. It is writt
 def fitting(size: tuple[int, int] | None, available: QSize) -> QSize:
     """The size for the window: the remembered or the usual one, never larger than the screen has room for."""
     wanted = USUAL if size is None else QSize(*size)
-    return wanted.expandedTo(SMALLEST).boundedTo(available.expandedTo(SMALLEST))
+    room = available - FRAME
+    return wanted.boundedTo(room).expandedTo(SMALLEST)
 
 
 def visible_place(place: tuple[int, int] | None, size: QSize, screens: list[QRect]) -> QPoint | None:
@@ -76,7 +79,8 @@ class MainWindow(QWidget):
     def __init__(self, desk: Desk, settings: Settings, language: Language) -> None:
         super().__init__()
         self._desk, self._settings, self._language = desk, settings, language
-        self._plan: MatchPlan | None = None
+        self._plain_place: QPoint | None = None
+        self._plain_size: QSize | None = None
         self._before_full = Qt.WindowState.WindowNoState
         self.look = Look(self)
         self.table: TablePage | None = None
@@ -160,7 +164,6 @@ class MainWindow(QWidget):
         self._leave_table()
         if self._desk.offer is not None:
             self._desk.set_aside()
-        self._plan = plan
         self._sit_down(self._desk.start(plan))
 
     def resume(self) -> None:
@@ -218,6 +221,13 @@ class MainWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.look.fit(self.size(), self._settings.text_size)
+        if self._is_plain():
+            self._plain_size = self.size()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        if self.isVisible() and self._is_plain():
+            self._plain_place = self.pos()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -294,10 +304,9 @@ class MainWindow(QWidget):
         self.go_home()
 
     def _rematch(self) -> None:
-        if self._plan is not None:
-            self.start(self._plan)
-        elif self.table is not None:
-            self.play(self.table.model.info.game)
+        assert self.table is not None
+        info = self.table.model.info
+        self.start(MatchPlan(info.game, dict(info.options), info.seats))
 
     def _change_rules(self) -> None:
         game = self._desk.games[0].id if self.table is None else self.table.model.info.game
@@ -354,12 +363,16 @@ class MainWindow(QWidget):
         """Keep size and place of the plain window, and whether it fills the screen."""
         settings, before = self._settings, self._geometry_settings()
         settings.window_state = "fullscreen" if self.isFullScreen() else "maximized" if self.isMaximized() else "normal"
-        rect = self.geometry() if settings.window_state == "normal" else self.normalGeometry()
-        if rect.isValid():
-            settings.window_size = (rect.width(), rect.height())
-            settings.window_position = (rect.x(), rect.y())
+        if self._plain_size is not None:
+            settings.window_size = (self._plain_size.width(), self._plain_size.height())
+        if self._plain_place is not None:
+            settings.window_position = (self._plain_place.x(), self._plain_place.y())
         if before != self._geometry_settings():
             self.settings_changed.emit()
+
+    def _is_plain(self) -> bool:
+        """Whether it is neither minimised nor fills the screen: only then are size and place its own."""
+        return self.windowState() & ~Qt.WindowState.WindowActive == Qt.WindowState.WindowNoState
 
     def _geometry_settings(self) -> tuple[object, ...]:
         settings = self._settings

@@ -26,6 +26,11 @@ YOU_ARE = T("Home", "You: {name}", "the reader's own name, in the corner of the 
 CHOOSE = T("Home", "Choose a game")
 NEW_MATCH = T("Home", "A new match")
 
+AROUND, AROUND_WITH_OFFER = 10.0, 22.5
+"""The height in rem of all that is not the tiles, without and with a match on offer."""
+SHORT = 16.0
+"""Tiles lie instead of standing where there is less height than this, in rem."""
+
 
 class PersonButton(Button):
     """The reader's portrait and name."""
@@ -149,13 +154,15 @@ class HomePage(Page):
         alone = many == 1
         columns = max(1, min(many, (self.width() - look.px(2)) // look.px(16.5)))
         rows = -(-many // columns)
-        short = not alone and self.height() < look.px(34 if offered else 26)
+        room = self.height() / look.rem - (AROUND_WITH_OFFER if offered else AROUND)
+        short = not alone and room < SHORT
         if short:
             columns = max(1, min(columns, (self.width() - look.px(2)) // look.px(28)))
+        lines = 2.3 if self.width() / columns < 18.5 * look.rem else 0  # where columns are narrow, words take more
         for place, tile in enumerate(self.tiles):
-            tile.arrange(alone=alone, short=short, primary=alone and not offered)
+            tile.arrange(alone=alone, short=short, primary=alone and not offered, room=room / rows - lines)
             self._grid.addWidget(tile, place // columns, place % columns)
-        for column in range(4):
+        for column in range(max(4, many)):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         self.heading.say(NEW_MATCH if alone else CHOOSE)
         self.heading.setVisible(offered or not alone)

@@ -19,6 +19,10 @@ from desk.ui.style import Look
 PLAY = T("Home", "Play")
 OPTIONS = T("Home", "Options")
 ENDLESS = 16777215
+ROOMY, TIGHT = 23.5, 20.0
+"""Heights in rem from which a tile alone on the page has large type, with wide gaps and with narrow ones."""
+WORDS_BELOW = 14.3
+"""The height in rem of what stands under the picture of a tall tile."""
 
 
 class GameTile(Card):
@@ -34,6 +38,7 @@ class GameTile(Card):
         super().__init__(look, parent)
         self.game = game
         self._alone = self._short = False
+        self._room = ROOMY
         self.picture = FanPicture(look, game.layout.deck, game.cards, game.colour)
         self.title = Label(look, game.title, 1.22, bold=True, wrap=True)
         self.kind = Label(look, game.kind, 0.92, role="muted", wrap=True)
@@ -69,11 +74,14 @@ class GameTile(Card):
 
     @property
     def _large(self) -> bool:
-        return self._alone and not self.look.low
+        return self._alone and self._room >= TIGHT
 
-    def arrange(self, *, alone: bool, short: bool = False, primary: bool) -> None:
-        """Lie across the page alone, or stand (or lie, where it is low) among others; ``primary`` fills the button."""
-        self._alone, self._short = alone, short
+    def arrange(self, *, alone: bool, short: bool, primary: bool, room: float) -> None:
+        """Lie across the page alone, or stand (or lie, where it is low) among others.
+
+        ``primary`` fills the button; ``room`` is the height that there is, in rem.
+        """
+        self._alone, self._short, self._room = alone, short, room
         self.play_button.become("primary" if primary else "outlined")
         self._lay_out()
 
@@ -84,9 +92,10 @@ class GameTile(Card):
         self._layout.setContentsMargins(1, 1, 1, 1)
         self._layout.setStretch(0, 9 if across else 0)
         self._layout.setStretch(1, 11 if across else 1)
+        upright = min(10.75, max(6.5, self._room - WORDS_BELOW))
         self.picture.lean(Qt.Edge.LeftEdge if across else Qt.Edge.TopEdge)
-        self.picture.setMinimumSize(px(9), px(7 if across else 10.75))
-        self.picture.setMaximumHeight(ENDLESS if across else px(13))
+        self.picture.setMinimumSize(px(9), px(7 if across else upright))
+        self.picture.setMaximumHeight(ENDLESS if across else px(max(upright, 10.75)))
         self._set_type()
         self._set_gaps()
 
@@ -111,10 +120,11 @@ class GameTile(Card):
         side = px(3 if large and not self.look.narrow else 1.1)
         self._words.setContentsMargins(side, px(0.75), side, px(0.75))
         self._words.setSpacing(0)
-        heights = (0, 0.2, 1.0, 1.4, 0.8, 1.4, 0) if large else (0, 0.1, 0.4, 0, 0.4, 0.5, 0)
+        heights = (0, 0.1, 0.4, 0.0, 0.4, 0.5, 0)
+        if large:
+            heights = (0, 0.2, 1.0, 1.4, 0.8, 1.4, 0) if self._room >= ROOMY else (0, 0.1, 0.6, 0.7, 0.5, 0.8, 0)
         for place, (gap, height) in enumerate(zip(self._gaps, heights, strict=True)):
             free = place in ((0, 6) if across else (4,))
-            # Room shrinks before the page has to scroll.
-            policy = QSizePolicy.Policy.Expanding if free else QSizePolicy.Policy.Maximum
+            policy = QSizePolicy.Policy.Expanding if free else QSizePolicy.Policy.Fixed
             gap.changeSize(0, px(height), QSizePolicy.Policy.Minimum, policy)
         self._words.invalidate()

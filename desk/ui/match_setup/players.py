@@ -39,7 +39,7 @@ PLACES_PAIRS: tuple[Text, ...] = (
 )
 PLACE = T("Players", "Place {number}", "a seat at the table, where the reader has none")
 TOGETHER = T("Players", "Place {number}, with place {partner}", "a seat and its partner's, at a table of bots")
-WATCHING = T("Players", "Nobody sits at “You”: you watch four players of the house, with all cards open.")
+WATCHING = T("Players", "You only watch: the house plays in every seat, and all cards lie open.")
 
 
 class SeatRow(QWidget):
