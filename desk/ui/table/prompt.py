@@ -115,9 +115,10 @@ class BidTile(QAbstractButton):
 
 
 class Prompt(PaperSheet):
-    """Asks what a decision asks. Signals: ``chosen(Action)``."""
+    """Asks what a decision asks. Signals: ``chosen(Action)``; ``offered(str)`` for what the window itself offers."""
 
     chosen = Signal(object)
+    offered = Signal(str)
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -151,6 +152,23 @@ class Prompt(PaperSheet):
             self._add_choices(decision)
         self.setAccessibleName(self._question.text())
         self._since.start()
+
+    def offer(self, question: str, ways: list[tuple[str, str]]) -> None:
+        """Offer ways to go on, by name and words; the last is the primary one."""
+        self.ask(None)
+        self._question.setText(question)
+        self._detail.hide()
+        for name, label in ways:
+            button = PaperButton(label, self, primary=name == ways[-1][0])
+            button.clicked.connect(lambda _=False, n=name: self.offered.emit(n))
+            self._buttons.append(button)
+            button.show()
+        self.setAccessibleName(question)
+
+    @property
+    def asking(self) -> bool:
+        """Whether something stands on the paper."""
+        return self.decision is not None or bool(self._buttons)
 
     def _clear(self) -> None:
         for button in self._buttons:
@@ -186,15 +204,20 @@ class Prompt(PaperSheet):
 
     def press(self, number: int) -> bool:
         """Choose by digit, from 1; whether there is such a choice."""
-        if not self.isVisible() or not 1 <= number <= len(self._buttons):
+        if not self.isVisible() or not 1 <= number <= len(self._choices):
             return False
         self._buttons[number - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._choose(self._choices[number - 1])
         return True
 
+    def focus_last(self) -> None:
+        """Give the keyboard to the last way to go on."""
+        if self._buttons:
+            self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def focus_first(self) -> bool:
         """Give the keyboard to the first choice that may be chosen."""
-        for button, choice in zip(self._buttons, self._choices, strict=True):
+        for button, choice in zip(self._buttons, self._choices, strict=False):
             if choice.refusal is None:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return True
@@ -223,8 +246,7 @@ class Prompt(PaperSheet):
             inner = round(margin + 0.5 * rem)
             self._rows.setContentsMargins(inner + round(0.6 * rem), margin, inner + round(0.6 * rem), margin)
         self.setGeometry(round(centre - total / 2), round(low - height + margin), round(total), height)
-        if self.decision is not None:
-            self.show()
+        self.show()
 
     def _place_tiles(self, rem: float, width: float) -> float:
         self._tiles.setSpacing(round(0.2 * rem))

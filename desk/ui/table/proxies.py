@@ -12,6 +12,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desk.core.cards import Card
+from desk.core.observation import Observation
+from desk.stage.geometry import Rect
+from desk.stage.layout import TableLayout
+from desk.ui.table.presenter import Presenter
 from desk.ui.theme import Dark
 
 
@@ -125,3 +129,38 @@ class _CardProxy(Proxy):
         """Come to the top, so that the ring is whole."""
         self.raise_()
         super().focusInEvent(event)
+
+
+class ZoneProxies:
+    """Places that can be visited but not pressed: the trick, each seat, the facts."""
+
+    def __init__(self, viewport: QWidget, presenter: Presenter) -> None:
+        self.presenter = presenter
+        self.centre = Proxy(viewport)
+        self.facts = Proxy(viewport)
+        self.seats = [Proxy(viewport) for _ in range(presenter.info.players)]
+        for proxy in (self.centre, self.facts, *self.seats):
+            proxy.hide()
+
+    def show_seen(self, seen: Observation | None, places: TableLayout) -> None:
+        """Name the places by what lies and stands there."""
+        if seen is None:
+            return
+        reach = 0.5 * places.rem
+        spots = [(x - places.trick_width, y - places.trick_width) for x, y in places.trick]
+        left, top = min(x for x, _ in spots), min(y for _, y in spots)
+        right = max(x for x, _ in spots) + 2 * places.trick_width
+        self._put(self.centre, Rect(left, top, right - left, places.prompt_low - top), self.presenter.trick_words(seen))
+        for seat, proxy in enumerate(self.seats):
+            self._put(proxy, _grown(places.seats[seat].plate, reach), self.presenter.seat_words(seat, seen))
+        self._put(self.facts, _grown(places.facts, reach), self.presenter.fact_words(seen))
+
+    @staticmethod
+    def _put(proxy: Proxy, rect: Rect, words: str) -> None:
+        proxy.setGeometry(QRect(*(round(v) for v in rect)))
+        proxy.name(words)
+        proxy.show()
+
+
+def _grown(rect: Rect, reach: float) -> Rect:
+    return Rect(rect.x - reach, rect.y - reach, rect.width + 2 * reach, rect.height + 2 * reach)
