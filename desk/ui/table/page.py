@@ -25,6 +25,7 @@ from desk.stage.picture import Picture
 from desk.ui.table.felt import felt_pixmap
 from desk.ui.table.furnishing import Furnishing
 from desk.ui.table.hand_play import HandPlay
+from desk.ui.table.keyboard import keyboard
 from desk.ui.table.look import TableLook
 from desk.ui.table.player import Player
 from desk.ui.table.presenter import NEXT_HAND, REMATCH, Presenter
@@ -84,6 +85,7 @@ class TablePage(QWidget):
         self.seen: Observation | None = None
         self._sheet_of = -1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        keyboard.watch(self._show_focus)
         self._connect()
         self.set_look(look)
         self._begin()
@@ -130,6 +132,7 @@ class TablePage(QWidget):
 
     def close_table(self) -> None:
         """Stop everything that belongs to this table."""
+        keyboard.forget(self._show_focus)
         self.player.stop()
         self.toast.clear_all()
         self.model.close()
@@ -395,6 +398,7 @@ class TablePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits choose in the prompt; letters call up what the bar does; Esc takes back one step."""
         key = event.key()
+        keyboard.key()
         if event.isAutoRepeat():
             return
         if self.view.dragging:
@@ -412,6 +416,11 @@ class TablePage(QWidget):
             self.player.hurry()
         else:
             super().keyPressEvent(event)
+
+    def _show_focus(self) -> None:
+        focused = self.focusWidget()
+        if focused is not None:
+            focused.update()
 
     def _escape(self) -> None:
         if self.trick_strip.isVisible():

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from desk.ui import pixmaps
+from desk.ui.table.keyboard import keyboard
 from desk.ui.theme import Paper, font
 
 
@@ -93,7 +94,7 @@ class PaperButton(QAbstractButton):
         painter.setBrush(ground)
         if not self.quiet or self.underMouse():
             painter.drawRoundedRect(rect, corner, corner)
-        if self.hasFocus():
+        if self.hasFocus() and keyboard.active:
             painter.setPen(QPen(Paper.FOCUS, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), corner + 3, corner + 3)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePo
 from desk.core.decisions import Choice, ChooseCard, ChooseWord, Decision
 from desk.core.text import T
 from desk.ui import pixmaps
+from desk.ui.table.keyboard import keyboard
 from desk.ui.table.paper import PaperButton, PaperSheet, paper_label, set_type
 from desk.ui.theme import Paper, font
 from desk.ui.words import Words, translate
@@ -82,7 +83,7 @@ class BidTile(QAbstractButton):
             pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.drawRoundedRect(rect, corner, corner)
-        if self.hasFocus():
+        if self.hasFocus() and keyboard.active:
             painter.setPen(QPen(Paper.FOCUS, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), corner + 3, corner + 3)
@@ -267,6 +268,7 @@ class Prompt(PaperSheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move between the choices."""
+        keyboard.key()
         step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}.get(
             Qt.Key(event.key())
         )

@@ -15,6 +15,7 @@ from desk.core.cards import Card
 from desk.core.observation import Observation
 from desk.stage.geometry import Rect
 from desk.stage.layout import TableLayout
+from desk.ui.table.keyboard import keyboard
 from desk.ui.table.presenter import Presenter
 from desk.ui.theme import Dark
 
@@ -28,6 +29,12 @@ class Proxy(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by Tab wants to see where he is."""
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            keyboard.key()
+        super().focusInEvent(event)
+
     def name(self, words: str) -> None:
         """What a screen reader says."""
         if words != self.accessibleName():
@@ -35,7 +42,7 @@ class Proxy(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A dotted ring while the keyboard is here."""
-        if not self.hasFocus():
+        if not (self.hasFocus() and keyboard.active):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -117,6 +124,7 @@ class _CardProxy(Proxy):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Enter and Space."""
+        keyboard.key()
         step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
         if step is not None:
             self._step(step)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 
 from desk.core.cards import Card
 from desk.ui import pixmaps
+from desk.ui.table.keyboard import keyboard
 from desk.ui.table.paper import PaperButton, PaperSheet, paper_label, set_type
 from desk.ui.theme import Dark, Paper, font
 
@@ -52,6 +53,7 @@ class ScoreTable(QWidget):
     """Draws the rows of a sheet."""
 
     CARD = 2.3
+    CARDS_A_LINE = 8
 
     def __init__(self, deck: str) -> None:
         super().__init__()
@@ -79,7 +81,9 @@ class ScoreTable(QWidget):
         return lines
 
     def _row_height(self, row: SheetRow) -> float:
-        return (3.9 if any(row.cards) else 2.15) * self.rem
+        most = max((len(cards) for cards in row.cards), default=0)
+        lines = -(-most // self.CARDS_A_LINE)
+        return (3.75 * lines + 0.15 if lines else 2.15) * self.rem
 
     def _height(self) -> float:
         if self.view is None:
@@ -149,13 +153,15 @@ class ScoreTable(QWidget):
     def _paint_cards(self, painter: QPainter, cards: tuple[Card, ...], box: QRectF) -> None:
         if not cards:
             return
-        width = self.CARD * self.rem
-        step = min(width * 1.06, (box.width() - width) / max(1, len(cards) - 1))
-        ratio = self.devicePixelRatioF()
-        for place, card in enumerate(cards):
+        width, ratio = self.CARD * self.rem, self.devicePixelRatioF()
+        longest = min(len(cards), self.CARDS_A_LINE)
+        step = min(width * 1.06, (box.width() - width) / max(1, longest - 1))
+        lines = -(-len(cards) // self.CARDS_A_LINE)
+        for number, card in enumerate(cards):
+            line, place = divmod(number, self.CARDS_A_LINE)
             face = pixmaps.card_face(self.deck, card.code, width, ratio)
-            top = box.center().y() - face.height() / ratio / 2
-            painter.drawPixmap(round(box.x() + place * step), round(top), face)
+            middle = box.center().y() + (line - (lines - 1) / 2) * 3.75 * self.rem
+            painter.drawPixmap(round(box.x() + place * step), round(middle - face.height() / ratio / 2), face)
 
     def _paint_shown(self, painter: QPainter, label: str, cards: tuple[Card, ...], top: float) -> None:
         rem = self.rem
@@ -291,6 +297,7 @@ class Sheet(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc looks at the table; left and right move between the buttons."""
+        keyboard.key()
         if event.key() == Qt.Key.Key_Escape:
             self.pressed.emit("close")
             return

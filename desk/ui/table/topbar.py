@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
 
 from desk.core.text import T, Text
 from desk.ui import pixmaps
+from desk.ui.table.keyboard import keyboard
 from desk.ui.table.paper import set_type
 from desk.ui.theme import Dark, font
 from desk.ui.words import translate
@@ -71,7 +72,7 @@ class BarButton(QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(255, 255, 255, 40 if self.isDown() else 24))
             painter.drawRoundedRect(rect, 0.5 * rem, 0.5 * rem)
-        if self.hasFocus():
+        if self.hasFocus() and keyboard.active:
             pen = QPen(Dark.FOCUS, 2.5)
             pen.setStyle(Qt.PenStyle.DotLine)
             painter.setPen(pen)

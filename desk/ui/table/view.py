@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from desk.core.cards import Card
 from desk.stage.geometry import Pose
+from desk.ui.table.keyboard import keyboard
 from desk.ui.table.scene import TableScene
 
 DRAG_FROM = 6
@@ -77,6 +78,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember what was pressed; only the primary button plays."""
+        keyboard.pointer()
         if event.button() == Qt.MouseButton.RightButton and not self._dragging:
             card = self._card_at(event.position())
             if card is not None:
