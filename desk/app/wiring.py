@@ -64,7 +64,7 @@ class Wiring(QObject):
     def __init__(self, games: Mapping[str, Game], saves: Saves | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._games = games
-        self._saves = saves
+        self.saves = saves
         self._notices: deque[Text] = deque()
         self._cards = tuple(game_card(game) for game in games.values())
         self._session: Session | None = None
@@ -131,8 +131,8 @@ class Wiring(QObject):
     def set_aside(self) -> None:
         """Put the match on offer away under another name."""
         self.leave()
-        if self._session is not None and self._saves is not None:
-            self._saves.set_aside()
+        if self._session is not None and self.saves is not None:
+            self.saves.set_aside()
         self._session = None
 
     def leave(self) -> None:
@@ -162,18 +162,24 @@ class Wiring(QObject):
 
     def use(self, saves: Saves) -> None:
         """Keep the matches there from now on, and offer the one that is there."""
-        self._saves = saves
+        self.saves = saves
         record = saves.offer()
         if record is not None:
             self._saved = saves.running.stat().st_mtime
             self._session = resume(record, self._games, rng=SystemRandom())
             self._keep(self._session)
 
+    def adopt(self, session: Session) -> None:
+        """Offer this match and keep it from now on."""
+        self._session = session
+        self._saved = time.time()
+        self._keep(session)
+
     # Within
 
     def _keep(self, session: Session) -> None:
-        if self._saves is not None:
-            session.keep(self._saves.save)
+        if self.saves is not None:
+            session.keep(self.saves.save)
         session.keep(lambda _record: self._note_time())
 
     def _note_time(self) -> None:
@@ -183,9 +189,7 @@ class Wiring(QObject):
         from desk.models.bots import BotHost  # not before a match begins: the home page needs none
 
         if session is not self._session:
-            self._session = session
-            self._saved = time.time()
-            self._keep(session)
+            self.adopt(session)
         pacer = self._pacer = Pacer(self)
         seat = own_seat(session)
         bots = {place: session.port(place) for place, plan in enumerate(session.info.seats) if not plan.is_person}

@@ -62,13 +62,19 @@ class Language:
         language = chosen if chosen in LANGUAGES else system_language()
         if language == self._current:
             return
-        self._current = language
         QLocale.setDefault(_locale(language))
-        for old in self._translators:
-            QCoreApplication.removeTranslator(old)
+        self.silence()
+        self._current = language
         self._translators = [made for made in (_qt_texts(language), _desk_texts(language)) if made is not None]
         for new in self._translators:
             QCoreApplication.installTranslator(new)
+
+    def silence(self) -> None:
+        """Put the catalogues away."""
+        for old in self._translators:
+            QCoreApplication.removeTranslator(old)
+        self._translators.clear()
+        self._current = ""
 
 
 def _locale(language: str) -> QLocale:

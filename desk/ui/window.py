@@ -239,6 +239,7 @@ class MainWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._remember()
         self._leave_table()
+        self._drop_table()
         self.closing.emit()
         event.accept()
 

@@ -10,7 +10,7 @@ from desk.core.text import T
 from desk.settings import Settings
 from desk.ui import pixmaps
 from desk.ui.avatars import default_own_name, faces
-from desk.ui.controls import Button, Label, Page, Scroll
+from desk.ui.controls import Button, Label, Page, Scroll, tab_order
 from desk.ui.home.footer import Footer
 from desk.ui.home.resume import ResumeCard
 from desk.ui.home.tiles import GameTile
@@ -101,6 +101,7 @@ class HomePage(Page):
         self._build()
         self._connect()
         self.refresh()
+        self._set_tab_order()
 
     def refresh(self) -> None:
         """Show the match on offer, if there is one, and the reader's name as they are now."""
@@ -202,6 +203,14 @@ class HomePage(Page):
         self._outer.addLayout(self._header)
         self._outer.addWidget(self._scroll, 1)
         self._outer.addWidget(self.footer)
+
+    def _set_tab_order(self) -> None:
+        resume = self.resume
+        order: list[QWidget] = [self.preferences_button, self.about_button, self.person]
+        order += [resume.aside, resume.go_on, resume.question.deed, resume.question.safe]
+        for tile in self.tiles:
+            order += [tile.options_button, tile.play_button]
+        tab_order([*order, *self.footer.languages, self.footer.full])
 
     def _connect(self) -> None:
         for tile in self.tiles:

@@ -124,12 +124,12 @@ class Miniature(Panel):
         super().__init__(look, 1.0, parent)
         self.lean(Qt.Edge.LeftEdge)
         self._deck, self._felt = "", "green"
-        self._hand: tuple[Card, ...] = ()
+        self.hand: tuple[Card, ...] = ()
         self._others = 3
 
     def show_table(self, deck: str, felt: str, hand: Sequence[Card], others: int) -> None:
         """What lies on it: the reader's hand, and how many others there are."""
-        self._deck, self._felt, self._hand, self._others = deck, felt, tuple(hand), others
+        self._deck, self._felt, self.hand, self._others = deck, felt, tuple(hand), others
         self.update()
 
     def ground(self, rect: QRectF) -> QBrush:
@@ -143,9 +143,9 @@ class Miniature(Panel):
         if not self._deck:
             return
         ratio = art.card_ratio(self._deck)
-        own = bool(self._hand)
+        own = bool(self.hand)
         height = rect.height() * (0.5 if own else 0.3)
-        many = max(1, len(self._hand))
+        many = max(1, len(self.hand))
         height = min(height, rect.width() * 0.88 / (ratio * (1 + 1.08 * (many - 1))))
         if own:
             self._draw_hand(painter, rect, height, ratio)
@@ -159,11 +159,11 @@ class Miniature(Panel):
             self._draw_backs(painter, QPointF(rect.right() - rect.width() * 0.11, middle), small * 0.9, -90)
 
     def _draw_hand(self, painter: QPainter, rect: QRectF, height: float, ratio: float) -> None:
-        width, many = round(height * ratio), len(self._hand)
+        width, many = round(height * ratio), len(self.hand)
         step = min(1.1 * width, (rect.width() * 0.9 - width) / max(1, many - 1))
         left = rect.center().x() - (step * (many - 1) + width) / 2
         top = round(rect.bottom() - height - rect.height() * 0.07)
-        for place, card in enumerate(self._hand):
+        for place, card in enumerate(self.hand):
             spot = QRectF(round(left + place * step), top, width, round(height))
             draw_shadow(painter, spot, width * 0.07)
             face = pixmaps.card_face(self._deck, card.code, width, self.devicePixelRatioF())

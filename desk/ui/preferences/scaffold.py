@@ -32,6 +32,7 @@ class SectionButton(QRadioButton):
         super().__init__(parent)
         self._look, self._said, self._icon = look, said, icon
         self.words = ""
+        self.wraps = True
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
