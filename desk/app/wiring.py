@@ -18,13 +18,13 @@ from PySide6.QtCore import QObject, Signal
 from desk.bots.levels import LEVELS
 from desk.core.cards import Card
 from desk.core.text import Text
-from desk.core.zones import Zone
 from desk.engine.game import Game
 from desk.models.pace import Pacer
 from desk.models.table import TableModel
 from desk.session.replay import resume
 from desk.session.saves import Saves
 from desk.session.session import Session
+from desk.stage.picture import Picture
 from desk.ui.services import GameCard, MatchPlan, ResumeOffer
 
 if TYPE_CHECKING:
@@ -109,13 +109,14 @@ class Wiring(QObject):
         if session is None or session.winners is not None or not session.record.rounds:
             return None
         seat = own_seat(session)
-        seen = session.see(seat)
+        seen, info = session.see(seat), session.info
         hand: tuple[Card, ...] = ()
         turn = session.round_over
         if seen is not None and seat is not None:
-            hand = tuple(card for card in seen.zones.get(Zone("hand", seat), ()) if card is not None)
+            picture = Picture(info.layout, seat)
+            picture.reset(seen)
+            hand = tuple(sprite.face for sprite in picture.own_hand() if sprite.face is not None)
             turn = turn or (seen.decision is not None and not seen.decision.forced)
-        info = session.info
         return ResumeOffer(
             game=info.game,
             round=len(session.record.rounds) - 1,
@@ -127,6 +128,10 @@ class Wiring(QObject):
             hand=hand,
             saved=self._saved,
         )
+
+    def put_on_offer(self, session: Session) -> None:
+        """Offer a match that is there already, as if it had been left."""
+        self._session = session
 
     def set_aside(self) -> None:
         """Put the match on offer away under another name."""

@@ -58,7 +58,9 @@ class Refusal(PaperSheet):
         text = int(total - 2 * margin - icon - 1.4 * rem)
         height = sum(label.heightForWidth(text) if wrap else label.sizeHint().height() for label, _ in lines)
         height += round(rem) + 2 * margin
-        left = centre - total / 2
+        # The tail has to reach the refused card, wherever in the hand that lies.
+        reach = total / 2 - margin - 2.2 * rem
+        left = min(max(centre, pointed_at - reach), pointed_at + reach) - total / 2
         self.setGeometry(round(left), round(low - height + margin), round(total), height)
         self.tail = pointed_at - self.x()
         self.update()

@@ -118,6 +118,7 @@ class TopBar(QWidget):
         """The game's name, and where in the match we are."""
         self._title.setText(title)
         self._where.setText(where)
+        self._fold()
 
     def retranslate(self) -> None:
         """Take the words of the language in use."""
