@@ -22,7 +22,7 @@ SHORTEST = 250
 class Pacer(QObject):
     """Calls back after a pause, once the table is at rest.
 
-    ``scale`` multiplies the pauses; with ``scale`` None there are none at all (for tests). While ``hold`` is on, nothing
+    ``scale`` multiplies the pauses; with None there are none at all (for tests). While ``hold`` is on, nothing
     is released: the view is still showing what happened before.
     """
 

@@ -87,7 +87,7 @@ def layout(
     card_height = (HAND_HEIGHT_SMALL if small else HAND_HEIGHT) * height
     card_width = card_height * ratio
     margin = (0.9 if small else 1.75) * rem
-    plate_width, plate_height = (11.0 if small else PLATE[0]) * rem, (3.0 if small else PLATE[1]) * rem
+    plate_width, plate_height = (11.6 if small else PLATE[0]) * rem, (3.0 if small else PLATE[1]) * rem
     hand_width = width - 2 * (plate_width + margin + rem)
     hand_bottom = height - 1.2 * rem
     hand = Rect((width - hand_width) / 2, hand_bottom - card_height, hand_width, card_height)

@@ -182,7 +182,7 @@ class Picture:
         for place, sprite in enumerate(ordered):
             offset = place - (count - 1) / 2
             turn = offset * 2 * FAN_TURN / max(1, count - 1)
-            visible = 0.0 if places.small and sprite.face is None else 1.0
+            visible = 0.0 if places.small else 1.0
             scale, raised = (KNOWN_SCALE, KNOWN_RAISE * places.rem) if sprite.face is not None else (1.0, 0.0)
             pose = Pose(x + offset * step, y - raised, width * scale, turn, place, sprite.face is not None, visible)
             poses.append((sprite.id, pose))

@@ -49,10 +49,14 @@ class Furnishing:
         acting = () if seen.result is not None else seen.actors
         for seat, plate in enumerate(self.plates):
             plate.show_view(presenter.plate(seat, seen, acting))
-            self.notes[seat].say("" if seen.result is not None else presenter.note(seat, seen))
+            self.notes[seat].say("" if seen.result is not None or self._no_room(seat) else presenter.note(seat, seen))
             self._place_words(seat)
         self.score.show_view(presenter.score(seen.total))
         self.facts.show_rows(presenter.facts(seen))
+
+    def _no_room(self, seat: int) -> bool:
+        """In a small window there is no place beside the own hand; the card lies there to be seen anyway."""
+        return self._places is not None and self._places.small and self._places.seats[seat].side == "near"
 
     def hear(self, event: Event) -> None:
         """Show what a seat says when it says it."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desk.ui import pixmaps
-from desk.ui.theme import Dark, Paper, font
+from desk.ui.theme import SMALLEST_TEXT, Dark, Paper, font
 
 ABOVE_CARDS = 60.0
 
@@ -113,8 +113,10 @@ class Panel(QGraphicsItem):
         bold: bool = False,
         right: bool = False,
     ) -> None:
-        """One line of text, shortened with dots only where it really cannot fit."""
+        """One line of text: set smaller where it has to be, shortened with dots only where even that cannot fit."""
         type_ = font(size, bold=bold)
+        while QFontMetricsF(type_).horizontalAdvance(text) > rect.width() and type_.pixelSize() > SMALLEST_TEXT:
+            type_.setPixelSize(type_.pixelSize() - 1)
         painter.setFont(type_)
         painter.setPen(colour)
         fitted = QFontMetricsF(type_).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
@@ -197,7 +199,7 @@ class Facts(Panel):
 
     def plate(self) -> QRectF:
         """As high as it has rows."""
-        row = (2.4 if self.small else 3.0) * self.rem
+        row = (2.7 if self.small else 3.0) * self.rem
         return QRectF(0, 0, self.width, row * max(1, len(self.rows)) + 0.6 * self.rem)
 
     def boundingRect(self) -> QRectF:
@@ -209,7 +211,7 @@ class Facts(Panel):
         """Draw the rows."""
         self.paint_ground(painter)
         rem = self.rem
-        row = (2.4 if self.small else 3.0) * rem
+        row = (2.7 if self.small else 3.0) * rem
         for place, fact in enumerate(self.rows):
             top = 0.3 * rem + place * row
             self._paint_picture(painter, fact, top + row / 2)

@@ -6,6 +6,8 @@ from the stage, the words from the presenter and the choices from the decision.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -82,6 +84,7 @@ class TablePage(QWidget):
         self.zones = ZoneProxies(self.view.viewport(), self.presenter)
         self.toast = Toast(self)
         self.sheet = Sheet(deck, self)
+        self.ranks_fit = True
         self.seen: Observation | None = None
         self._sheet_of = -1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -145,7 +148,6 @@ class TablePage(QWidget):
         self.player.pace = look.pace
         self.player.until_clicked = look.until_clicked
         self.hand.ask_first = look.ask_first
-        self.rank_strip.setVisible(look.ranks_shown)
         self._lay_out()
         if self.seen is not None:
             self._furnish(self.seen)
@@ -175,13 +177,23 @@ class TablePage(QWidget):
         self.furnishing.place(places, felt.plate)
         self.bar.place(unit, places.width, felt.plate)
         self.toast.place(unit, places.toast, felt.plate)
-        own = places.seats[self.presenter.bottom].plate
-        self.rank_strip.place(unit, places.width - own.x, own.bottom, felt.plate)
+        self._place_ranks(places)
         self.trick_strip.place(unit, self._trick_centre(), felt.plate)
         self.sheet.place(unit)
         self._place_papers()
         self._place_proxies()
         self.view.viewport().update()
+
+    def _place_ranks(self, places: TableLayout) -> None:
+        """The strip of ranks has the corner where the hand leaves it room; elsewhere it covers the middle on demand."""
+        own, tone = places.seats[self.presenter.bottom].plate, FELTS[self.look.felt].plate
+        self.rank_strip.place(places.rem, places.width - own.x, own.bottom, tone)
+        self.ranks_fit = self.rank_strip.x() > places.hand.right - 0.5 * places.rem
+        if not self.ranks_fit:
+            x, y = self._trick_centre()
+            strip = self.rank_strip
+            self.rank_strip.place(places.rem, x + strip.width() / 2, y + strip.height() / 2, tone)
+        self.rank_strip.setVisible(self.look.ranks_shown and self.ranks_fit)
 
     def _trick_centre(self) -> tuple[float, float]:
         assert self.places is not None
@@ -315,8 +327,7 @@ class TablePage(QWidget):
 
     def _intercept(self) -> bool:
         """A press while something flies lands it, and is not taken as a play too."""
-        if self.trick_strip.isVisible():
-            self.trick_strip.hide()
+        self._put_strips_away()
         if self.player.busy:
             self.player.hurry()
             return True
@@ -380,7 +391,10 @@ class TablePage(QWidget):
     def _toggle_ranks(self) -> None:
         shown = not self.rank_strip.isVisible()
         self.rank_strip.setVisible(shown)
-        self.ranks_toggled.emit(shown)
+        self.rank_strip.raise_()
+        if self.ranks_fit:
+            self.look = replace(self.look, ranks_shown=shown)
+            self.ranks_toggled.emit(shown)
 
     def _toggle_trick(self) -> None:
         if self.trick_strip.isVisible():
@@ -423,7 +437,13 @@ class TablePage(QWidget):
             focused.update()
 
     def _escape(self) -> None:
-        if self.trick_strip.isVisible():
-            self.trick_strip.hide()
-        else:
+        if not self._put_strips_away():
             self.hand.step_back()
+
+    def _put_strips_away(self) -> bool:
+        """Hide what covers the middle of the table; whether anything did."""
+        covering = [self.trick_strip] if self.ranks_fit else [self.trick_strip, self.rank_strip]
+        shown = [strip for strip in covering if strip.isVisible()]
+        for strip in shown:
+            strip.hide()
+        return bool(shown)

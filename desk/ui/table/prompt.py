@@ -243,11 +243,16 @@ class Prompt(PaperSheet):
         total = self._place_tiles(rem, width) if tiled else self._place_buttons(rem, width)
         height = self._rows.sizeHint().height()
         if isinstance(self.decision, ChooseCard):
-            height = round(2.6 * rem) + 2 * margin
-            inner = round(margin + 0.5 * rem)
-            self._rows.setContentsMargins(inner + round(0.6 * rem), margin, inner + round(0.6 * rem), margin)
+            total, height = self._place_line(rem)
         self.setGeometry(round(centre - total / 2), round(low - height + margin), round(total), height)
         self.show()
+
+    def _place_line(self, rem: float) -> tuple[float, int]:
+        """One line only: the smallest paper that holds it."""
+        margin, beside = self.MARGIN, round(self.MARGIN + 1.1 * rem)
+        self._rows.setContentsMargins(beside, margin, beside, margin)
+        words = self._question.fontMetrics().horizontalAdvance(self._question.text())
+        return words + 2 * beside + 2, round(2.6 * rem) + 2 * margin
 
     def _place_tiles(self, rem: float, width: float) -> float:
         self._tiles.setSpacing(round(0.2 * rem))

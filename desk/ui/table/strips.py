@@ -131,7 +131,7 @@ class TrickStrip(Strip):
 class RankStrip(Strip):
     """The ranks from high to low, as small cards, with what each counts."""
 
-    CARD = 2.5
+    CARD = 2.2
 
     def __init__(self, deck: str, ranks: tuple[tuple[str, int | None], ...], parent: QWidget) -> None:
         super().__init__(deck, parent)
