@@ -159,6 +159,10 @@ def play(session: Session, moves: int) -> None:
 
 
 def _draw(app: QApplication, window: MainWindow, args: argparse.Namespace) -> QPixmap:
+    from PySide6.QtGui import QCursor
+
+    # The pointer would light up whatever lies in the corner where it rests.
+    QCursor.setPos(args.size[0] - 2, args.size[1] // 2)
     window.resize(*args.size)
     window.show()
     if args.page == "table":

@@ -20,6 +20,8 @@ FAR, NEAR, ASIDE = -0.46, 0.30, 1.22
 """Trick cards: far and near in card heights from the centre of the cross, the sides in card widths."""
 LEGAL_LIFT = 0.09
 """How far a card that may be played is raised, in card widths."""
+NARROW, LOW = 62, 38
+"""In rem: a window narrower or lower than this is laid out in the compact form."""
 BACK_WIDTH = 3.8
 FAN_PEEK = 3.5
 PLATE = (13.2, 3.5)
@@ -81,7 +83,7 @@ def layout(
 ) -> TableLayout:
     """The places for a window of this size; ``ratio`` is width over height of the deck's cards."""
     width, height = size
-    small = width < 1000 or height < 560
+    small = width < max(1000, NARROW * rem) or height < max(560, LOW * rem)
     bar = Rect(0, 0, width, 3 * rem)
     felt = Rect(0, bar.bottom, width, height - bar.bottom)
     card_height = (HAND_HEIGHT_SMALL if small else HAND_HEIGHT) * height

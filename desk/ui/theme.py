@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 
 FAMILY = "Desk Sans"
 SMALLEST_TEXT = 12
@@ -28,6 +28,14 @@ def font(pixels: float, *, bold: bool = False) -> QFont:
     made.setBold(bold)
     if hasattr(QFont, "Tag"):
         made.setFeature(QFont.Tag("tnum"), 1)
+    return made
+
+
+def fitting_font(text: str, pixels: float, width: float, *, bold: bool = False) -> QFont:
+    """The house's type in the largest size up to this one in which the text fits; never below the smallest."""
+    made = font(pixels, bold=bold)
+    while made.pixelSize() > SMALLEST_TEXT and QFontMetricsF(made).horizontalAdvance(text) > width:
+        made.setPixelSize(made.pixelSize() - 1)
     return made
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desk.ui import pixmaps
-from desk.ui.theme import SMALLEST_TEXT, Dark, Paper, font
+from desk.ui.theme import Dark, Paper, fitting_font, font
 
 ABOVE_CARDS = 60.0
 
@@ -114,9 +114,7 @@ class Panel(QGraphicsItem):
         right: bool = False,
     ) -> None:
         """One line of text: set smaller where it has to be, shortened with dots only where even that cannot fit."""
-        type_ = font(size, bold=bold)
-        while QFontMetricsF(type_).horizontalAdvance(text) > rect.width() and type_.pixelSize() > SMALLEST_TEXT:
-            type_.setPixelSize(type_.pixelSize() - 1)
+        type_ = fitting_font(text, size, rect.width(), bold=bold)
         painter.setFont(type_)
         painter.setPen(colour)
         fitted = QFontMetricsF(type_).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)

@@ -206,7 +206,8 @@ class TablePage(QWidget):
             return
         centre, width = places.hand.centre[0], places.prompt.width
         if self.prompt.asking:
-            self.prompt.place(places.rem, centre, places.prompt_low, width)
+            highest = places.prompt_low - places.felt.y - 3.6 * places.rem
+            self.prompt.place(places.rem, centre, places.prompt_low, width, highest)
         if self.hand.refused is not None:
             item = self.scene.item_of(self.hand.refused)
             at = centre if item is None else item.pos().x()

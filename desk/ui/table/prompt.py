@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desk.core.decisions import Choice, ChooseCard, ChooseWord, Decision
 from desk.core.text import T
 from desk.ui import pixmaps
 from desk.ui.table.keyboard import keyboard
 from desk.ui.table.paper import PaperButton, PaperSheet, paper_label, set_type
-from desk.ui.theme import Paper, font
+from desk.ui.theme import Paper, fitting_font, font
 from desk.ui.words import Words, translate
 
 SETTLING = 250
@@ -34,6 +34,8 @@ class BidTile(QAbstractButton):
         self.title = words.say(choice.label)
         note = choice.refusal.text if choice.refusal else choice.note
         self.note = "" if note is None else words.say(note)
+        self.brief = False
+        """Whether the explanation is left to the tooltip, for want of room. A reason never is."""
         self.setText(self.title)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -54,12 +56,18 @@ class BidTile(QAbstractButton):
         self.rem = rem
         self.updateGeometry()
 
+    def shown_note(self) -> str:
+        """What stands under the title."""
+        return "" if self.brief and self.choice.refusal is None else self.note
+
     def height_for(self, width: float) -> int:
         """The height that title and explanation need in this width."""
+        if not self.shown_note():
+            return round(2.9 * self.rem + 8)
         self.setFont(font(0.9 * self.rem))
         room = int(width - 1.9 * self.rem - 8 - (1.25 * self.rem if self.choice.refusal else 0))
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        lines = self.fontMetrics().boundingRect(0, 0, room, 2000, flags, self.note).height()
+        lines = self.fontMetrics().boundingRect(0, 0, room, 2000, flags, self.shown_note()).height()
         return round(2.75 * self.rem + lines + 0.9 * self.rem)
 
     def sizeHint(self) -> QSize:
@@ -91,10 +99,11 @@ class BidTile(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         rem, forbidden = self.rem, self.choice.refusal is not None
-        painter.setFont(font(1.18 * rem, bold=True))
         painter.setPen(Paper.DISABLED_TITLE if forbidden else Paper.INK)
         left, top = rect.x() + 0.95 * rem, rect.y() + 0.55 * rem
-        title = QRectF(left, top, rect.width() - 3.6 * rem, 1.8 * rem)
+        stake = 0.0 if self.choice.stake is None else 2.0 * rem
+        title = QRectF(left, top, rect.width() - 1.7 * rem - stake, 1.8 * rem)
+        painter.setFont(fitting_font(self.title, 1.18 * rem, title.width(), bold=True))
         painter.drawText(title, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.title)
         if self.choice.stake is not None:
             disc = QRectF(rect.right() - 2.6 * rem, top, 1.8 * rem, 1.8 * rem)
@@ -112,7 +121,7 @@ class BidTile(QAbstractButton):
             lock = pixmaps.icon("lock", Paper.REASON, size, self.devicePixelRatioF())
             painter.drawPixmap(round(box.x()), round(box.y() + 0.15 * rem), lock)
             box.adjust(1.25 * rem, 0, 0, 0)
-        painter.drawText(box, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft, self.note)
+        painter.drawText(box, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft, self.shown_note())
 
 
 class Prompt(PaperSheet):
@@ -130,9 +139,8 @@ class Prompt(PaperSheet):
         self._since = QElapsedTimer()
         self._question = paper_label(self)
         self._detail = paper_label(self, wrap=False)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self._question)
-        self._head.addWidget(self._detail, 1)
+        self._head = QGridLayout()
+        self._head.addWidget(self._question, 0, 0)
         self._tiles = QGridLayout()
         self._rows = QVBoxLayout(self)
         self._rows.addLayout(self._head)
@@ -228,20 +236,39 @@ class Prompt(PaperSheet):
         """The choices' buttons, in order."""
         return list(self._buttons)
 
-    def place(self, rem: float, centre: float, low: float, width: float) -> None:
-        """Lie above ``low``, centred, at most ``width`` wide, as high as needed."""
+    def place(self, rem: float, centre: float, low: float, width: float, highest: float) -> None:
+        """Lie above ``low``, centred, at most ``width`` wide; explanations go where it would be over ``highest``."""
         self.rem = rem
         set_type(self._question, 1.18 * rem, Paper.INK, bold=True)
         set_type(self._detail, 0.94 * rem, Paper.MUTED)
         margin = self.MARGIN
         self._rows.setContentsMargins(*(round(margin + 0.8 * rem) for _ in range(4)))
         self._rows.setSpacing(round(0.45 * rem))
-        self._head.setSpacing(round(0.7 * rem))
+        self._head.setHorizontalSpacing(round(0.7 * rem))
+        self._head.setVerticalSpacing(0)
         tiled = any(isinstance(button, BidTile) for button in self._buttons)
+        # Beside the question over tiles; under it where buttons stand on the right.
+        self._head.removeWidget(self._detail)
+        self._head.addWidget(self._detail, *((0, 1) if tiled else (1, 0)))
+        self._head.setColumnStretch(1, 1)
         for button in self._buttons:
             button.set_rem(rem)  # type: ignore[attr-defined]
+            if isinstance(button, BidTile):
+                button.brief = False
+        self._detail.setWordWrap(tiled)
+        question = self._question.fontMetrics().horizontalAdvance(self._question.text())
+        detail = self._detail.fontMetrics().horizontalAdvance(self._detail.text())
+        if tiled and question + detail + 2.5 * rem > width:
+            self._head.addWidget(self._detail, 1, 0, 1, 2)
         total = self._place_tiles(rem, width) if tiled else self._place_buttons(rem, width)
         height = self._rows.sizeHint().height()
+        if tiled and height > highest:
+            for button in self._buttons:
+                assert isinstance(button, BidTile)
+                button.brief = True
+                button.setToolTip(button.note)
+            total = self._place_tiles(rem, width)
+            height = self._rows.sizeHint().height()
         if isinstance(self.decision, ChooseCard):
             total, height = self._place_line(rem)
         self.setGeometry(round(centre - total / 2), round(low - height + margin), round(total), height)
@@ -265,10 +292,9 @@ class Prompt(PaperSheet):
         return width + 2 * self.MARGIN
 
     def _place_buttons(self, rem: float, width: float) -> float:
-        for button in self._buttons:
-            self._head.addWidget(button)
-        self._question.adjustSize()
-        wanted = self._rows.sizeHint().width()
+        for place, button in enumerate(self._buttons):
+            self._head.addWidget(button, 0, 2 + place, 2, 1)
+        wanted = self._rows.sizeHint().width() + 2 * rem
         return min(max(wanted, 16 * rem), width + 2 * self.MARGIN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
