@@ -1,12 +1,13 @@
 """Figures of the window: start, memory, idleness, frames. Run by hand; nothing in the tests measures time.
 
-``python benchmarks/window.py start|memory|idle|frames [--runs N] [--seconds S]``. Each run is a process of its own with an
-empty home, offscreen; the child is this file again, which opens the real window and watches it from outside.
+``python benchmarks/window.py start|memory|idle|frames [--runs N] [--seconds S]``. Each run is a process of its own with
+an empty home, offscreen; the child is this file again, which opens the real window and watches it from outside.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import statistics
@@ -78,10 +79,10 @@ def leave_match() -> None:
 def start(args: argparse.Namespace) -> None:
     """Process start to the first painted frame."""
     for job in ("home", "table"):
-        found = [run_child(job)["first_frame_ms"] for _ in range(args.runs)]
-        print(
-            f"first frame, {job}: median {statistics.median(found):.0f} ms, worst {max(found):.0f} ms, n={len(found)}"
-        )
+        runs = [run_child(job) for _ in range(args.runs)]
+        found, busy = [run["first_frame_ms"] for run in runs], [run["cpu_ms"] for run in runs]
+        middle, processor = statistics.median(found), statistics.median(busy)
+        print(f"first frame, {job}: median {middle:.0f} ms (processor {processor:.0f}), worst {max(found):.0f} ms")
 
 
 def memory(args: argparse.Namespace) -> None:
@@ -162,7 +163,7 @@ def _first_frame(window: object, seconds: float) -> None:
                 self.seen = True
                 watched.event(event)
                 passed = time.monotonic_ns() - int(os.environ["BENCH_STARTED"])
-                _end({"first_frame_ms": passed / 1e6})
+                _end({"first_frame_ms": passed / 1e6, "cpu_ms": time.process_time() * 1000})
                 return True
             return False
 
@@ -270,7 +271,7 @@ def _frames(window: object, seconds: float) -> None:
         _later(500, go_on)
 
     def finish() -> None:
-        gaps = sorted(b - a for a, b in zip(moments, moments[1:], strict=False) if b - a < FRAME_MS)
+        gaps = sorted(b - a for a, b in itertools.pairwise(moments) if b - a < FRAME_MS)
         _end(
             {
                 "n": len(gaps),
