@@ -12,7 +12,7 @@ from desk.ui.controls import Button, Label, say
 from desk.ui.preferences.rows import Form
 from desk.ui.preferences.scaffold import SectionedPage
 from desk.ui.services import Desk
-from desk.ui.style import Look
+from desk.ui.style import Look, text_style
 from desk.ui.words import translate
 
 ABOUT = T("About", "About Desk")
@@ -61,8 +61,8 @@ class AboutPage(SectionedPage):
         self.licence.hide()
         self.show_licence.setVisible(bool(licence))
         self.show_licence.clicked.connect(self._toggle)
-        self.add_section("desk", ABOUT, "info", self._desk_section())
-        self.add_section("licences", LICENCES, "rules", self._licence_section())
+        self.add_section("desk", ABOUT, "info", self._desk_section)
+        self.add_section("licences", LICENCES, "rules", self._licence_section)
         look.changed.connect(self._set_type)
         self._set_type()
         self.lay_out()
@@ -100,6 +100,7 @@ class AboutPage(SectionedPage):
         self.show_licence.say(HIDE_LICENCE if shown else SHOW_LICENCE)
 
     def _set_type(self) -> None:
+        self.licence.setStyleSheet(text_style(self.look))
         self.licence.setFont(self.look.font(0.94))
         self.licence.setMinimumHeight(self.look.px(18))
 

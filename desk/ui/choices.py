@@ -16,7 +16,7 @@ from desk.core.options import Value
 from desk.core.text import T
 from desk.ui import pixmaps
 from desk.ui.controls import Said, draw_words, say
-from desk.ui.style import Look
+from desk.ui.style import Look, list_style
 from desk.ui.words import translate
 
 MOST_SEGMENTS = 4
@@ -148,6 +148,7 @@ class Combo(QComboBox):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self._styled = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -165,6 +166,14 @@ class Combo(QComboBox):
     def room(self) -> int:
         """The width that is left for the words."""
         return self.width() - self.look.px(0.9) - self.look.px(1.7)
+
+    def showPopup(self) -> None:
+        """Unfold; the list gets its style when it is seen for the first time."""
+        if not self._styled:
+            self._styled = True
+            self.view().setStyleSheet(list_style(self.look))
+            self.view().setFont(self.font())
+        super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -187,6 +196,7 @@ class Combo(QComboBox):
 
     def _restyle(self) -> None:
         self.setFont(self.look.font(1.0))
+        self._styled = False
         self.updateGeometry()
         self.update()
 
@@ -283,6 +293,10 @@ class Choice(QWidget):
         self._segments[self._index].setChecked(True)
         self._group.blockSignals(False)
         self._combo.setCurrentIndex(self._index)
+        for place, segment in enumerate(self._segments):
+            # Tab stops at the chosen one alone, as in every group of its kind; arrows go on from there.
+            chosen = place == self._index
+            segment.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
     def _is_list(self) -> bool:
         wide = sum(segment.sizeHint().width() for segment in self._segments)

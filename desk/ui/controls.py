@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QSizePolicy, QWi
 
 from desk.core.text import Text
 from desk.ui import pixmaps
-from desk.ui.style import Look, draw_card, stylesheet
+from desk.ui.style import Look, bar_style, draw_card
 from desk.ui.words import Words
 
 Said = Text | str | Callable[[], str]
@@ -55,12 +55,11 @@ def role_colour(look: Look, role: Role) -> QColor:
 
 
 class Page(QWidget):
-    """A whole page or a part of one with the window's ground, and the style sheet for what Qt draws in it."""
+    """A whole page, with the window's ground."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self.setStyleSheet(stylesheet(look))
         look.changed.connect(self._restyle)
 
     def lay_out(self) -> None:
@@ -80,7 +79,6 @@ class Page(QWidget):
         painter.end()
 
     def _restyle(self) -> None:
-        self.setStyleSheet(stylesheet(self.look))
         self.lay_out()
         self.update()
 
@@ -331,16 +329,31 @@ class Face(QWidget):
 class Scroll(QScrollArea):
     """A part of a page that scrolls up and down when there is not room for all of it."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
+        for ground in (self.viewport(), content):
+            ground.setAutoFillBackground(False)
+        look.changed.connect(self._restyle)
+        self._restyle()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def _restyle(self) -> None:
+        self.verticalScrollBar().setStyleSheet(bar_style(self._look))
+
+
+def focusable(root: QWidget) -> list[QWidget]:
+    """All controls in this widget that can take the focus, in the order in which they were put there."""
+    window = root.window()  # the list that a combo box unfolds is a window of its own
+    found = (widget for widget in root.findChildren(QWidget) if widget.window() is window)
+    return [widget for widget in found if widget.focusPolicy() != Qt.FocusPolicy.NoFocus]
 
 
 def tab_order(widgets: Sequence[QWidget]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from desk.ui.style import Look
 
@@ -76,7 +77,8 @@ class FocusRing(QWidget):
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         for before in self._watched:
-            before.removeEventFilter(self)
+            if isValid(before):
+                before.removeEventFilter(self)
         self._watched.clear()
         self._target = new if new is not None and self._is_ours(new) else None
         widget: QWidget | None = self._target

@@ -1,7 +1,7 @@
-"""How the chrome looks at this moment: its unit, its colours, its style sheet.
+"""How the chrome looks at this moment: its unit, its colours, its style sheets.
 
 One ``Look`` serves a window and all that stands in it. The controls draw themselves from it; the few parts that Qt
-draws (line edits, lists, scroll bars, tool tips) get the style sheet made here.
+draws (line edits, lists, scroll bars) get the style sheets made here.
 """
 
 from __future__ import annotations
@@ -105,50 +105,63 @@ class Look(QObject):
         return max(self.px(2.5), 36)
 
 
-def stylesheet(look: Look) -> str:
-    """The style of what Qt draws itself, for one page."""
-    chrome, shades, px = look.chrome, look.shades, look.px
-    radius = px(0.5)
-    return f"""
-QLineEdit {{
+# What Qt draws itself gets its style where it stands: a sheet for a whole page makes Qt polish every widget on it.
+
+
+def field_style(look: Look) -> str:
+    """A line edit."""
+    chrome, px = look.chrome, look.px
+    return f"""QLineEdit {{
     background: {chrome.surface.name()}; color: {chrome.text.name()};
-    border: 1px solid {shades.control_edge.name()}; border-radius: {radius}px;
+    border: 1px solid {look.shades.control_edge.name()}; border-radius: {px(0.5)}px;
     padding: 0 {px(0.7)}px; min-height: {look.touch() - 2}px;
     selection-background-color: {chrome.accent.name()}; selection-color: {chrome.accent_text.name()};
-}}
-QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
-QAbstractItemView {{
+}}"""
+
+
+def list_style(look: Look) -> str:
+    """The list of a combo box."""
+    chrome, shades, px = look.chrome, look.shades, look.px
+    return f"""QAbstractItemView {{
     background: {chrome.surface.name()}; color: {chrome.text.name()};
     border: 1px solid {shades.control_edge.name()}; outline: none; padding: {px(0.25)}px;
     selection-background-color: {shades.selected.name()}; selection-color: {shades.selected_text.name()};
 }}
-QAbstractItemView::item {{ min-height: {px(2.25)}px; padding: 0 {px(0.5)}px; }}
-QTextBrowser {{
+QAbstractItemView::item {{ min-height: {px(2.25)}px; padding: 0 {px(0.5)}px; }}"""
+
+
+def text_style(look: Look) -> str:
+    """A page of text to read."""
+    chrome, px = look.chrome, look.px
+    return f"""QTextBrowser {{
     background: {chrome.surface.name()}; color: {chrome.text.name()};
-    border: 1px solid {chrome.edge.name()}; border-radius: {radius}px; padding: {px(0.5)}px;
+    border: 1px solid {chrome.edge.name()}; border-radius: {px(0.5)}px; padding: {px(0.5)}px;
 }}
-QScrollBar:vertical {{ background: transparent; width: {px(0.9)}px; margin: 0; }}
+{bar_style(look)}"""
+
+
+def bar_style(look: Look) -> str:
+    """A scroll bar."""
+    px = look.px
+    return f"""QScrollBar:vertical {{ background: transparent; width: {px(0.9)}px; margin: 0; }}
 QScrollBar::handle:vertical {{
-    background: {shades.control_edge.name()}; min-height: {px(2.5)}px;
+    background: {look.shades.control_edge.name()}; min-height: {px(2.5)}px;
     border-radius: {max(2, px(0.2))}px; margin: 0 {px(0.25)}px;
 }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
-QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-QToolTip {{
-    background: {shades.notice.name()}; color: {shades.notice_text.name()};
-    border: none; padding: {px(0.3)}px {px(0.5)}px;
-}}
-"""
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}"""
 
 
 def draw_card(painter: QPainter, rect: QRectF, look: Look, radius: float) -> None:
     """A surface with its edge and the thin shadow under it; ``rect`` is the surface without the shadow."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for step in (3, 2, 1):
-        painter.setBrush(QColor(40, 32, 12, 0 if look.dark else 9))
-        painter.drawRoundedRect(rect.adjusted(-step + 1, 1, step - 1, step), radius + step - 1, radius + step - 1)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    # Lines around it, not sheets under it: a page is drawn again for every button that is passed over.
+    for step in (1, 2, 3) if not look.dark else ():
+        painter.setPen(QPen(QColor(40, 32, 12, 30 - 9 * step), 1))
+        shadow = rect.adjusted(0.5, 0.5, -0.5, step - 0.5)
+        painter.drawRoundedRect(shadow, radius + step, radius + step)
     painter.setBrush(look.chrome.surface)
     painter.setPen(QPen(look.chrome.edge, 1))
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)

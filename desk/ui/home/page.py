@@ -196,7 +196,7 @@ class HomePage(Page):
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._content_layout.addLayout(self._grid, 1)
-        self._scroll = Scroll(content)
+        self._scroll = Scroll(self.look, content)
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)

@@ -35,12 +35,19 @@ class Panel(QWidget):
         super().__init__(parent)
         self._look, self._radius = look, radius
         self._side: Qt.Edge = Qt.Edge.TopEdge
+        self._drawn: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.update)
+        look.changed.connect(self.draw_anew)
 
     def lean(self, side: Qt.Edge) -> None:
         """Which edge of the card it lies at."""
-        self._side = side
+        if side != self._side:
+            self._side = side
+            self.draw_anew()
+
+    def draw_anew(self) -> None:
+        """Forget the picture as it was drawn."""
+        self._drawn = None
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -55,7 +62,20 @@ class Panel(QWidget):
         raise NotImplementedError
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        drawn = self._drawn
+        if drawn is None or drawn.size() != self.size() * ratio or drawn.devicePixelRatio() != ratio:
+            drawn = self._drawn = self._draw(ratio)
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, drawn)
+        painter.end()
+
+    def _draw(self, ratio: float) -> QPixmap:
+        """Turned cards and their shadows take long to draw: it is done once for a size."""
+        drawn = QPixmap(self.size() * ratio)
+        drawn.setDevicePixelRatio(ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(self.rect())
@@ -63,6 +83,7 @@ class Panel(QWidget):
         painter.setClipRect(rect)
         self.draw(painter, rect)
         painter.end()
+        return drawn
 
     def _outline(self, rect: QRectF) -> QPainterPath:
         radius = self._look.px(self._radius) - 1
@@ -130,7 +151,7 @@ class Miniature(Panel):
     def show_table(self, deck: str, felt: str, hand: Sequence[Card], others: int) -> None:
         """What lies on it: the reader's hand, and how many others there are."""
         self._deck, self._felt, self.hand, self._others = deck, felt, tuple(hand), others
-        self.update()
+        self.draw_anew()
 
     def ground(self, rect: QRectF) -> QBrush:
         felt = theme.FELTS[self._felt]

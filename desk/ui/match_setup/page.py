@@ -6,18 +6,18 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desk.core.options import changed
+from desk.core.options import Value, changed
 from desk.core.text import T
 from desk.settings import Settings
 from desk.ui.controls import Button, Label, say
 from desk.ui.home import question as questions
 from desk.ui.home.question import Question
 from desk.ui.language import Language
-from desk.ui.match_setup.plan import options_of
+from desk.ui.match_setup.plan import options_of, plan_for
 from desk.ui.match_setup.players import PlayersForm
 from desk.ui.match_setup.rules import RulesForm
 from desk.ui.preferences.scaffold import Bar, SectionedPage
-from desk.ui.preferences.sections import LANGUAGE_TITLE, TABLE_TITLE, LanguageSection, TableSection
+from desk.ui.preferences.sections import LANGUAGE_TITLE, TABLE_TITLE, LanguageSection, Section, TableSection
 from desk.ui.services import Desk, GameCard, MatchPlan
 from desk.ui.style import Look
 from desk.ui.words import translate
@@ -74,25 +74,33 @@ class SetupPage(SectionedPage):
     ) -> None:
         super().__init__(look, lambda: translate(NEW_MATCH).format(game=say(card.title)), parent)
         self._desk, self._card, self._settings = desk, card, settings
-        self.players = PlayersForm(look, card, settings, language, desk.levels)
-        self.rules = RulesForm(look, card.options, options_of(card, settings))
-        self.table = TableSection(look, settings)
-        self.language = LanguageSection(look, settings)
-        self.add_section("players", PLAYERS, "user", self.players)
-        self.add_section("rules", RULES, "rules", self.rules)
-        self.add_section("table", TABLE_TITLE, "eye", self.table)
-        self.add_section("language", LANGUAGE_TITLE, "globe", self.language)
+        self._language = language
+        self.add_section("players", PLAYERS, "user", self._make_players)
+        self.add_section("rules", RULES, "rules", self._make_rules)
+        self.add_section("table", TABLE_TITLE, "eye", lambda: self._connected(TableSection(look, settings)))
+        self.add_section("language", LANGUAGE_TITLE, "globe", lambda: self._connected(LanguageSection(look, settings)))
         self._build_foot()
-        for section in (self.players, self.table, self.language):
-            section.changed.connect(self.changed)
-        self.rules.changed.connect(self._on_rules)
         self._count()
         self.lay_out()
 
     @property
     def plan(self) -> MatchPlan:
-        """The match as it stands on the page."""
-        return MatchPlan(self._card.id, changed(self._card.options, self.rules.values), self.players.seats)
+        """The match as it stands on the page: what is on the page is in the settings."""
+        return plan_for(self._card, self._settings, self._language.current, self._desk.levels)
+
+    @property
+    def players(self) -> PlayersForm:
+        """The section of the players."""
+        section = self.build("players")
+        assert isinstance(section, PlayersForm)
+        return section
+
+    @property
+    def rules(self) -> RulesForm:
+        """The section of the rules."""
+        section = self.build("rules")
+        assert isinstance(section, RulesForm)
+        return section
 
     def lay_out(self) -> None:
         super().lay_out()
@@ -104,8 +112,23 @@ class SetupPage(SectionedPage):
         self._indent.setFixedWidth(0 if look.narrow else px(17.3))
 
     def retranslate(self) -> None:
-        self.players.refresh()
-        self.language.refresh()
+        for section in self.built.values():
+            if isinstance(section, (PlayersForm, Section)):
+                section.refresh()
+
+    def _make_players(self) -> PlayersForm:
+        form = PlayersForm(self.look, self._card, self._settings, self._language, self._desk.levels)
+        form.changed.connect(self.changed)
+        return form
+
+    def _make_rules(self) -> RulesForm:
+        form = RulesForm(self.look, self._card.options, options_of(self._card, self._settings))
+        form.changed.connect(self._on_rules)
+        return form
+
+    def _connected(self, section: Section) -> Section:
+        section.changed.connect(self.changed)
+        return section
 
     def _build_foot(self) -> None:
         look = self.look
@@ -132,7 +155,7 @@ class SetupPage(SectionedPage):
         layout.addWidget(self._foot)
         layout.addWidget(self._question_box)
         self.add_foot(strip)
-        self.defaults.clicked.connect(self.rules.reset)
+        self.defaults.clicked.connect(lambda: self.rules.reset())
         self.start.clicked.connect(self._on_start)
         self.question.agreed.connect(lambda: self.started.emit(self.plan))
         self.question.kept.connect(self._keep)
@@ -142,8 +165,11 @@ class SetupPage(SectionedPage):
         self._count()
         self.changed.emit()
 
+    def _settings_options(self) -> dict[str, Value]:
+        return changed(self._card.options, options_of(self._card, self._settings))
+
     def _count(self) -> None:
-        many = self.rules.differing
+        many = len(self._settings_options())
         self.count.say(DIFFERING._replace(number=many) if many else NONE_DIFFERS)
         self.bar_of_gold.setVisible(many > 0)
         self.defaults.setVisible(many > 0)

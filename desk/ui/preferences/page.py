@@ -8,7 +8,7 @@ from desk.core.text import T
 from desk.settings import Settings
 from desk.ui.language import Language
 from desk.ui.preferences.scaffold import SectionedPage
-from desk.ui.preferences.sections import LANGUAGE_TITLE, TABLE_TITLE, LanguageSection, TableSection
+from desk.ui.preferences.sections import LANGUAGE_TITLE, TABLE_TITLE, LanguageSection, Section, TableSection
 from desk.ui.preferences.you import TITLE, YouSection
 from desk.ui.style import Look
 
@@ -20,20 +20,21 @@ class PreferencesPage(SectionedPage):
 
     def __init__(self, look: Look, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(look, PREFERENCES, parent)
-        self.you = YouSection(look, settings)
-        self.table = TableSection(look, settings)
-        self.language = LanguageSection(look, settings)
-        self.add_section("you", TITLE, "user", self.you)
-        self.add_section("table", TABLE_TITLE, "eye", self.table)
-        self.add_section("language", LANGUAGE_TITLE, "globe", self.language)
-        for section in (self.you, self.table, self.language):
-            section.changed.connect(self.changed)
+        self._settings = settings
+        self.add_section("you", TITLE, "user", lambda: self._connected(YouSection(look, settings)))
+        self.add_section("table", TABLE_TITLE, "eye", lambda: self._connected(TableSection(look, settings)))
+        self.add_section("language", LANGUAGE_TITLE, "globe", lambda: self._connected(LanguageSection(look, settings)))
         self.lay_out()
 
     def open(self, section: str = "") -> None:
-        self.you.refresh()
-        self.language.refresh()
+        self.retranslate()
         super().open(section)
 
     def retranslate(self) -> None:
-        self.you.refresh()
+        for section in self.built.values():
+            if isinstance(section, Section):
+                section.refresh()
+
+    def _connected(self, section: Section) -> Section:
+        section.changed.connect(self.changed)
+        return section

@@ -5,6 +5,8 @@ New match and preferences are such pages.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -19,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from desk.core.text import T
 from desk.ui import pixmaps
-from desk.ui.controls import Button, Label, Page, Said, Scroll, draw_words, say
+from desk.ui.controls import Button, Label, Page, Said, Scroll, draw_words, focusable, say, tab_order
 from desk.ui.style import Look
 
 BACK = T("Window", "Back")
@@ -136,8 +138,11 @@ class SectionedPage(Page):
         self._bar_layout = QHBoxLayout(self.bar)
         self._bar_layout.addWidget(self.back)
         self._bar_layout.addWidget(self.title, 1)
-        self.sections: dict[str, QWidget] = {}
+        self.built: dict[str, QWidget] = {}
+        self._makers: dict[str, tuple[Said, Callable[[], QWidget]]] = {}
+        self._places: dict[str, QWidget] = {}
         self.buttons: dict[str, SectionButton] = {}
+        self._foot_strip: QWidget | None = None
         self._headings: list[Label] = []
         self._contents: list[QVBoxLayout] = []
         self._group = QButtonGroup(self)
@@ -155,26 +160,48 @@ class SectionedPage(Page):
         self._outer.addLayout(self._middle, 1)
         self.back.clicked.connect(self.left)
 
-    def add_section(self, name: str, title: Said, icon: str, section: QWidget) -> None:
-        """Add a section under its name."""
+    def add_section(self, name: str, title: Said, icon: str, make: Callable[[], QWidget]) -> None:
+        """Add a section under its name; it is made when it is wanted for the first time."""
         button = SectionButton(self.look, title, icon)
+        self._group.addButton(button)
+        self._list_layout.insertWidget(len(self.buttons), button)
+        self.buttons[name] = button
+        self._makers[name] = (title, make)
+        button.toggled.connect(lambda on: self._show_section(name) if on else None)
+
+    def build(self, name: str) -> QWidget:
+        """The section of this name."""
+        if name in self.built:
+            return self.built[name]
+        title, make = self._makers[name]
+        section = make()
         heading = Label(self.look, title, 1.5, bold=True)
         content = QWidget()
         layout = QVBoxLayout(content)
         layout.addWidget(heading)
         layout.addWidget(section)
         layout.addStretch()
-        scroll = Scroll(content)
-        self._group.addButton(button)
-        self._list_layout.insertWidget(len(self.buttons), button)
+        scroll = Scroll(self.look, content)
         self.stack.addWidget(scroll)
-        self.sections[name], self.buttons[name] = section, button
+        self.built[name], self._places[name] = section, scroll
         self._headings.append(heading)
         self._contents.append(layout)
-        button.toggled.connect(lambda on: self.stack.setCurrentWidget(scroll) if on else None)
+        self._lay_out_content(layout, heading)
+        self._set_tab_order(section)
+        return section
+
+    def _set_tab_order(self, section: QWidget) -> None:
+        """From the bar through the list and the section to the foot."""
+        foot = [] if self._foot_strip is None else focusable(self._foot_strip)
+        tab_order([self.back, *self.buttons.values(), *focusable(section), *foot])
+
+    def _show_section(self, name: str) -> None:
+        self.build(name)
+        self.stack.setCurrentWidget(self._places[name])
 
     def add_foot(self, foot: QWidget) -> None:
         """Put a strip at the bottom of the page."""
+        self._foot_strip = foot
         self._outer.addWidget(foot)
 
     def open(self, section: str = "") -> None:
@@ -203,8 +230,12 @@ class SectionedPage(Page):
         self._list_layout.setContentsMargins(px(0.6) if look.narrow else side, px(0.6 if look.low else 1.3), 0, 0)
         self._list_layout.setSpacing(px(0.2 if look.low else 0.5))
         self._middle.setSpacing(px(0.3 if look.narrow else 1.5))
-        right = px(0.6 if look.narrow else 2)
         for layout, heading in zip(self._contents, self._headings, strict=True):
-            layout.setContentsMargins(px(0.6), px(0.6 if look.low else 1.2), right, px(1))
-            layout.setSpacing(px(0.9))
-            heading.setVisible(not look.low)
+            self._lay_out_content(layout, heading)
+
+    def _lay_out_content(self, layout: QVBoxLayout, heading: Label) -> None:
+        look, px = self.look, self.look.px
+        right = px(0.6 if look.narrow else 2)
+        layout.setContentsMargins(px(0.6), px(0.6 if look.low else 1.2), right, px(1))
+        layout.setSpacing(px(0.9))
+        heading.setVisible(not look.low)

@@ -68,6 +68,9 @@ class Section(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.form)
 
+    def refresh(self) -> None:
+        """Show what is set now, in the language of the moment."""
+
     def add_choice(
         self,
         title: Said,
@@ -159,7 +162,6 @@ class LanguageSection(Section):
         )
 
     def refresh(self) -> None:
-        """Show what is set now."""
         self.language.set_value(self.settings.language if self.settings.language in LANGUAGES else "")
 
     def _set_size(self, place: Value) -> None:

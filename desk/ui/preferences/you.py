@@ -13,7 +13,7 @@ from desk.ui import pixmaps
 from desk.ui.avatars import LONGEST_NAME, default_own_name, faces
 from desk.ui.preferences.rows import Row
 from desk.ui.preferences.sections import Section
-from desk.ui.style import Look
+from desk.ui.style import Look, field_style
 from desk.ui.words import translate
 
 TITLE = T("Preferences", "You", "section about the reader")
@@ -37,6 +37,7 @@ class NameEdit(QLineEdit):
 
     def _restyle(self) -> None:
         self.setFont(self._look.font(1.0))
+        self.setStyleSheet(field_style(self._look))
         self.setFixedWidth(self._look.px(self._width))
 
 
@@ -139,7 +140,6 @@ class YouSection(Section):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is set now, in the language of the moment."""
         self.name.setText(self.settings.own_name or default_own_name())
         self.name.setAccessibleName(translate(NAME))
         name = self.name.text()
