@@ -36,11 +36,15 @@ class Sprite:
 
 
 class Picture:
-    """All sprites of a table, for one viewer. ``lifts`` raises cards of the own hand, in card widths."""
+    """All sprites of a table, for one viewer. ``lifts`` raises cards of the own hand, in card widths.
+
+    ``bottom`` is the seat at the lower edge, whose hand lies large: the viewer's own, or the first for who only watches.
+    """
 
     def __init__(self, spec: TableSpec, viewer: int | None) -> None:
         self.spec = spec
         self.viewer = viewer
+        self.bottom = viewer or 0
         self.sprites: list[Sprite] = []
         self.lifts: dict[Card, float] = {}
         self.dealer = 0
@@ -132,7 +136,7 @@ class Picture:
 
     def _zone_poses(self, zone: Zone, held: list[Sprite], places: TableLayout) -> Iterable[tuple[int, Pose]]:
         if zone.kind == "hand":
-            if zone.owner == self.viewer:
+            if zone.owner == self.bottom:
                 return self._own_hand(held, places)
             return self._fan(zone, held, places)
         if zone.kind in LIES_OPEN and zone.owner is not None:
@@ -145,10 +149,8 @@ class Picture:
         return [(s.id, Pose(x, y, places.back_width * 0.8, 0, 50, up, 0.0)) for s in held]
 
     def own_hand(self) -> list[Sprite]:
-        """The viewer's hand as it lies, suit by suit, each from high to low."""
-        if self.viewer is None:
-            return []
-        held = self.in_zone(Zone("hand", self.viewer))
+        """The hand at the lower edge as it lies, suit by suit, each from high to low."""
+        held = self.in_zone(Zone("hand", self.bottom))
         return sorted(held, key=lambda sprite: self._hand_key(sprite.face))
 
     def _hand_key(self, card: Card | None) -> tuple[int, int]:
@@ -176,14 +178,16 @@ class Picture:
         width, count = places.back_width, len(held)
         room = places.seats[seat].plate.width * 0.86 - width
         step = min(width * HIDDEN_STEP, room / max(1, count - 1))
-        # Backs first, cards that everybody knows at the right end.
+        # Backs first, cards that everybody knows at the right end, raised where they stand out from backs.
+        open_hand = all(sprite.face is not None for sprite in held)
         ordered = sorted(held, key=lambda sprite: sprite.face is not None)
         poses = []
         for place, sprite in enumerate(ordered):
             offset = place - (count - 1) / 2
             turn = offset * 2 * FAN_TURN / max(1, count - 1)
             visible = 0.0 if places.small else 1.0
-            scale, raised = (KNOWN_SCALE, KNOWN_RAISE * places.rem) if sprite.face is not None else (1.0, 0.0)
+            stands_out = sprite.face is not None and not open_hand
+            scale, raised = (KNOWN_SCALE, KNOWN_RAISE * places.rem) if stands_out else (1.0, 0.0)
             pose = Pose(x + offset * step, y - raised, width * scale, turn, place, sprite.face is not None, visible)
             poses.append((sprite.id, pose))
         return poses

@@ -155,7 +155,8 @@ class Plate(Panel):
         room = self.width - text_left - 0.5 * rem - (2.2 * rem if view.score else 0)
         half = self.height / 2
         name, status = (Dark.STATUS, Dark.GLASS_TEXT) if view.out else (Dark.CREAM, Dark.STATUS)
-        self.line(painter, QRectF(text_left, 0.16 * rem, room, half), view.name, 1.02 * rem, name, bold=True)
+        upper = QRectF(text_left, 0.16 * rem, room, half if view.status else self.height - 0.32 * rem)
+        self.line(painter, upper, view.name, 1.02 * rem, name, bold=True)
         self.line(painter, QRectF(text_left, half - 0.1 * rem, room, half - 0.1 * rem), view.status, 0.9 * rem, status)
         if view.score:
             box = QRectF(self.width - 2.8 * rem, 0, 2.2 * rem, self.height)
@@ -257,9 +258,11 @@ class Score(Panel):
         view, rem = self.view, self.rem
         count = max(1, len(view.words))
         row = (self.height - 0.8 * rem) / count
+        metrics = QFontMetricsF(font(rem))
+        widest = max((metrics.horizontalAdvance(word) for word in view.words), default=0.0)
+        word_width = min(max((4.4 if self.small else 5.2) * rem, widest + 0.3 * rem), 0.55 * self.width)
         for place, (word, points) in enumerate(zip(view.words, view.points, strict=True)):
             top = 0.4 * rem + place * row
-            word_width = (4.4 if self.small else 5.2) * rem
             self.line(painter, QRectF(0.9 * rem, top, word_width, row), word, rem, Dark.CREAM)
             number = QRectF(self.width - 2.9 * rem, top, 2 * rem, row)
             self.line(painter, number, str(points), 1.2 * rem, Dark.CREAM, bold=True, right=True)

@@ -20,7 +20,6 @@ from desk.ui.words import Words, translate
 YOUR_TURN = T("Table", "your turn")
 YOUR_PARTNER = T("Table", "your partner")
 OPPONENT = T("Table", "opponent")
-YOU = T("Table", "you")
 US = T("Table", "We", "the reader's pair, at the score")
 THEM = T("Table", "They", "the other pair, at the score")
 PAIR = T("Table", "{first} and {second}", "two partners")
@@ -41,7 +40,8 @@ WON_MATCH = T("Sheet", "{names} win the match, {own} to {other}").or_you(
 )
 REASON = T("Sheet", "{title} · {reason}", "what was played, and why it counts as it does")
 MATCH_SCORE = T("Sheet", "Match score")
-SAT_OUT = T("Sheet", "{name} sat out with")
+SAT_OUT = T("Sheet", "{name} sat out with", "before the cards of a player who took no part")
+YOU_SAT_OUT = T("Sheet", "You sat out with", "before the cards of the reader, who took no part")
 HAND_LINE = T("Sheet", "Hand {number}")
 SCORE_TITLE = T("Sheet", "The match so far")
 NEXT_HAND = T("Sheet", "Next hand")
@@ -85,13 +85,10 @@ class Presenter:
             return translate(YOUR_TURN)
         if seat in seen.statuses:
             return self.words.say(seen.statuses[seat])
-        return translate(self._relation(seat)) if self.seat is not None else ""
-
-    def _relation(self, seat: int) -> Text:
-        if seat == self.seat:
-            return YOU
-        own = self.info.columns[self.bottom]
-        return YOUR_PARTNER if self.info.columns[seat] == own else OPPONENT
+        if self.seat is None or seat == self.seat:
+            return ""
+        own = self.info.columns[self.seat]
+        return translate(YOUR_PARTNER if self.info.columns[seat] == own else OPPONENT)
 
     def colour_side(self, seat: int) -> int:
         """0 for the side at the lower edge, 1 for the other: the same colours whoever sits there."""
@@ -227,9 +224,7 @@ class Presenter:
         ]
         rows.append(SheetRow(translate(MATCH_SCORE), tuple(seen.total[column] for column in order), total=True))
         reason = translate(REASON).format(title=say(sheet.title), reason=say(sheet.reason))
-        shown = tuple(
-            (translate(SAT_OUT).format(name=self.words.name(seat)), cards) for seat, cards in sheet.revealed if cards
-        )
+        shown = tuple((self._sat_out(seat), cards) for seat, cards in sheet.revealed if cards)
         if final:
             actions = [("home", HOME), ("rules", CHANGE_RULES), ("rematch", REMATCH)]
             title = self.match_title(seen)
@@ -238,6 +233,9 @@ class Presenter:
             title = self._hand_title(sheet)
         buttons = tuple((name, translate(text)) for name, text in actions)
         return SheetView(title, reason, self._columns(), tuple(rows), shown, buttons, crown=final)
+
+    def _sat_out(self, seat: int) -> str:
+        return translate(YOU_SAT_OUT) if seat == self.seat else translate(SAT_OUT).format(name=self.words.name(seat))
 
     def _hand_title(self, sheet: ScoreSheet) -> str:
         if not sheet.winners:

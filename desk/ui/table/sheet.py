@@ -154,11 +154,11 @@ class ScoreTable(QWidget):
         if not cards:
             return
         width, ratio = self.CARD * self.rem, self.devicePixelRatioF()
-        longest = min(len(cards), self.CARDS_A_LINE)
-        step = min(width * 1.06, (box.width() - width) / max(1, longest - 1))
         lines = -(-len(cards) // self.CARDS_A_LINE)
+        longest = -(-len(cards) // lines)
+        step = min(width * 1.06, (box.width() - width) / max(1, longest - 1))
         for number, card in enumerate(cards):
-            line, place = divmod(number, self.CARDS_A_LINE)
+            line, place = divmod(number, longest)
             face = pixmaps.card_face(self.deck, card.code, width, ratio)
             middle = box.center().y() + (line - (lines - 1) / 2) * 3.75 * self.rem
             painter.drawPixmap(round(box.x() + place * step), round(middle - face.height() / ratio / 2), face)
