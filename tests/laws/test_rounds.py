@@ -206,6 +206,7 @@ def test_a_sampled_world_looks_the_same(game: Game, few: range) -> None:
             seen = observe(state, viewer)
             world = sample(game, state.rules, seen, rng)
             assert observe(world, viewer) == seen
+            assert all(set(known) <= set(world.table.cards(zone)) for zone, known in seen.known.items())
             lying = [card for cards in world.table.zones.values() for card in cards]
             assert sorted(lying, key=hash) == sorted(game.pack(state.setup.players), key=hash)
 

@@ -197,16 +197,18 @@ def test_acting_while_being_told_keeps_the_news_in_order(game: Game) -> None:
     session, rng = new_session(game, 2), Random(2)
     first, last = session.public_port(), session.public_port()
     heard: list[Update] = []
+    beside: list[int] = []
 
     def act(update: Update) -> None:
         if update.version == session.version and not session.round_over:
             one_move(session, rng)
 
     first.subscribe(act)
+    first.subscribe(lambda update: beside.append(update.version))
     last.subscribe(heard.append)
     session.next_round()
     assert session.round_over
-    assert [update.version for update in heard] == list(range(1, session.version + 1))
+    assert [update.version for update in heard] == beside == list(range(1, session.version + 1))
     assert all(update.cause is Cause.STEP for update in heard)
     for old, new in itertools.pairwise(heard):
         assert new.observation.history == old.observation.history + new.events
