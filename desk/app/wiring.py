@@ -132,6 +132,7 @@ class Wiring(QObject):
     def put_on_offer(self, session: Session) -> None:
         """Offer a match that is there already, as if it had been left."""
         self._session = session
+        self._saved = time.time()
 
     def set_aside(self) -> None:
         """Put the match on offer away under another name."""
