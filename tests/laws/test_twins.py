@@ -100,7 +100,7 @@ class NamesTheResting(rules.Leading):
     def enter(self, state: State) -> str | None:
         following = super().enter(state)
         if state.facts.declarer is not None:
-            resting = rules.partner(state.facts.declarer)
+            resting = cuatrola_facts.partner(state.facts.declarer)
             card = min(state.table.cards(hand(resting)), key=lambda card: card.code)
             state.table.say(Announced(T("Toy", "{card} is out of play").fill(card=card)))
         return following
