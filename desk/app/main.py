@@ -44,7 +44,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run what the words say (those of the process, if none are given); the exit code."""
     _speak_utf8()
     try:
-        code = _run(list(sys.argv[1:] if words is None else words))
+        code = _answer(list(sys.argv[1:] if words is None else words))
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
@@ -53,11 +53,16 @@ def main(words: Sequence[str] | None = None) -> int:
         return BROKEN_PIPE
     except KeyboardInterrupt:
         return INTERRUPTED
-    except SystemExit as leaving:  # argparse, which has said why
-        return leaving.code if isinstance(leaving.code, int) else BAD_WORDS
     except Exception:
         traceback.print_exc()
         return SOFTWARE
+
+
+def _answer(words: list[str]) -> int:
+    try:
+        return _run(words)
+    except SystemExit as leaving:  # argparse, which has said why
+        return leaving.code if isinstance(leaving.code, int) else BAD_WORDS
 
 
 def _run(words: list[str]) -> int:

@@ -23,12 +23,16 @@ REFUSED = RECORDS / "refused-cuatrola-must-follow-or-beat.json"
 ERROR = {"ok": False, "round": 0, "action": 4, "text": "1 play Nb", "reason": "must_follow"}
 
 
+def buffered(*without: str) -> dict[str, str]:
+    """The environment in which output waits in a buffer, as in a terminal's pipe."""
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONUNBUFFERED", *without)}
+
+
 def desk(*words: object, **environment: str) -> subprocess.CompletedProcess[bytes]:
-    complete = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "PYTHONUTF8")}
     return subprocess.run(
         [sys.executable, "-m", "desk", *map(str, words)],
         cwd=ROOT,
-        env=complete | {"PYTHONIOENCODING": ""} | environment,
+        env=buffered("LC_ALL", "PYTHONUTF8", "PYTHONIOENCODING") | environment,
         capture_output=True,
         timeout=60,
         check=False,
@@ -68,13 +72,28 @@ def test_the_reader_may_go_away(tmp_path: Path) -> None:
     file = tmp_path / "many.jsonl"
     file.write_text((one_line(GOOD) + "\n") * 300, encoding="utf-8")
     command = [sys.executable, "-m", "desk", "replay", str(file), "--json"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    with subprocess.Popen(command, cwd=ROOT, env=buffered(), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == module.BROKEN_PIPE
+
+
+@pytest.mark.parametrize("words", [["replay", str(GOOD)], ["--help"]])
+def test_nobody_reads_at_all(words: list[str]) -> None:
+    """As in `desk replay FILE | true`: what is still buffered at the end has nowhere to go."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "desk", *words]
+    try:
+        done = subprocess.run(
+            command, cwd=ROOT, env=buffered(), stdout=writer, stderr=subprocess.PIPE, timeout=60, check=False
+        )
+    finally:
+        os.close(writer)
+    assert (done.returncode, done.stderr) == (module.BROKEN_PIPE, b"")
 
 
 LIGHT = """
