@@ -45,6 +45,13 @@
         </message>
     </context>
     <context>
+        <name>Bots</name>
+        <message>
+            <source>{seat} did not answer; a simple move was played instead.</source>
+            <translation>{seat} did not answer; a simple move was played instead.</translation>
+        </message>
+    </context>
+    <context>
         <name>Cards</name>
         <message>
             <source>ace of {suit}</source>
@@ -147,10 +154,6 @@
         <message>
             <source>All {all} tricks: worth {stake}.</source>
             <translation>All {all} tricks: worth {stake}.</translation>
-        </message>
-        <message>
-            <source>Already bid: you have to go higher.</source>
-            <translation>Already bid: you have to go higher.</translation>
         </message>
         <message>
             <source>Always</source>
@@ -430,6 +433,10 @@
         <message>
             <source>You can beat the winning card: you must.</source>
             <translation>You can beat the winning card: you must.</translation>
+        </message>
+        <message>
+            <source>You have to go higher than {contract}.</source>
+            <translation>You have to go higher than {contract}.</translation>
         </message>
         <message>
             <source>You leave {contract} to {seat}.</source>
@@ -842,10 +849,6 @@
             <translation>Name of the player: {seat}</translation>
         </message>
         <message>
-            <source>Nobody sits at “You”: you watch four players of the house, with all cards open.</source>
-            <translation>Nobody sits at “You”: you watch four players of the house, with all cards open.</translation>
-        </message>
-        <message>
             <source>Normal</source>
             <comment>level</comment>
             <translation>Normal</translation>
@@ -899,6 +902,10 @@
             <source>You</source>
             <comment>who plays in a seat</comment>
             <translation>You</translation>
+        </message>
+        <message>
+            <source>You only watch: the house plays in every seat, and all cards lie open.</source>
+            <translation>You only watch: the house plays in every seat, and all cards lie open.</translation>
         </message>
         <message>
             <source>You play these cards.</source>
@@ -1340,6 +1347,11 @@
             <translation>To the start page</translation>
         </message>
         <message>
+            <source>You sat out with</source>
+            <comment>before the cards of the reader, who took no part</comment>
+            <translation>You sat out with</translation>
+        </message>
+        <message>
             <source>You win the match, {own} to {other}</source>
             <comment>the reader's side won</comment>
             <translation>You win the match, {own} to {other}</translation>
@@ -1358,6 +1370,7 @@
         </message>
         <message>
             <source>{name} sat out with</source>
+            <comment>before the cards of a player who took no part</comment>
             <translation>{name} sat out with</translation>
         </message>
         <message>
@@ -1470,10 +1483,6 @@
         <message>
             <source>opponent</source>
             <translation>opponent</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <translation>you</translation>
         </message>
         <message>
             <source>your partner</source>

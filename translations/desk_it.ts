@@ -5,89 +5,96 @@
         <name>About</name>
         <message>
             <source>A card table for the desktop. It runs on this machine alone and sends nothing anywhere.</source>
-            <translation type="unfinished"/>
+            <translation>Un tavolo da gioco sul tuo computer. Resta tutto qui: Desk non manda niente a nessuno.</translation>
         </message>
         <message>
             <source>About Desk</source>
-            <translation type="unfinished"/>
+            <translation>Informazioni su Desk</translation>
         </message>
         <message>
             <source>Desk {version}</source>
-            <translation type="unfinished"/>
+            <translation>Desk {version}</translation>
         </message>
         <message>
             <source>Desk, its rules and its pictures are free software under the MIT licence: use it, change it, pass it on.</source>
-            <translation type="unfinished"/>
+            <translation>Desk, con le sue regole e le sue immagini, è software libero con licenza MIT: usalo, modificalo, passalo ad altri.</translation>
         </message>
         <message>
             <source>Games in this version: {games}.</source>
-            <translation type="unfinished"/>
+            <translation>Giochi in questa versione: {games}.</translation>
         </message>
         <message>
             <source>Hide the licence of the type</source>
-            <translation type="unfinished"/>
+            <translation>Nascondi la licenza del carattere</translation>
         </message>
         <message>
             <source>Licences</source>
-            <translation type="unfinished"/>
+            <translation>Licenze</translation>
         </message>
         <message>
             <source>Show the licence of the type</source>
-            <translation type="unfinished"/>
+            <translation>Mostra la licenza del carattere</translation>
         </message>
         <message>
             <source>The type is Noto Sans CJK JP, cut to what Desk needs, under the SIL Open Font License 1.1.</source>
-            <translation type="unfinished"/>
+            <translation>Il carattere è Noto Sans CJK JP, ridotto a quello che serve a Desk, con licenza SIL Open Font License 1.1.</translation>
         </message>
         <message>
             <source>The windows are made with Qt and PySide6, which are used under the GNU Lesser General Public License, version 3. You may replace them with versions of your own. Their source text: qt.io.</source>
-            <translation type="unfinished"/>
+            <translation>Le finestre sono fatte con Qt e PySide6, usati con licenza GNU Lesser General Public License, versione 3. Puoi sostituirli con versioni tue. Il loro codice sorgente: qt.io.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bots</name>
+        <message>
+            <source>{seat} did not answer; a simple move was played instead.</source>
+            <translation>{seat} non ha risposto; è stata giocata una mossa semplice.</translation>
         </message>
     </context>
     <context>
         <name>Cards</name>
         <message>
             <source>ace of {suit}</source>
-            <translation type="unfinished"/>
+            <translation>asso di {suit}</translation>
         </message>
         <message>
             <source>clubs</source>
             <comment>Spanish suit: bastos</comment>
-            <translation type="unfinished"/>
+            <translation>bastoni</translation>
         </message>
         <message>
             <source>coins</source>
             <comment>Spanish suit: oros</comment>
-            <translation type="unfinished"/>
+            <translation>denari</translation>
         </message>
         <message>
             <source>cups</source>
             <comment>Spanish suit: copas</comment>
-            <translation type="unfinished"/>
+            <translation>coppe</translation>
         </message>
         <message>
             <source>jack of {suit}</source>
             <comment>Spanish sota</comment>
-            <translation type="unfinished"/>
+            <translation>fante di {suit}</translation>
         </message>
         <message>
             <source>king of {suit}</source>
-            <translation type="unfinished"/>
+            <translation>re di {suit}</translation>
         </message>
         <message>
             <source>knight of {suit}</source>
             <comment>Spanish caballo</comment>
-            <translation type="unfinished"/>
+            <translation>cavallo di {suit}</translation>
         </message>
         <message>
             <source>swords</source>
             <comment>Spanish suit: espadas</comment>
-            <translation type="unfinished"/>
+            <translation>spade</translation>
         </message>
         <message>
             <source>{rank} of {suit}</source>
             <comment>a card with a number</comment>
-            <translation type="unfinished"/>
+            <translation>{rank} di {suit}</translation>
         </message>
     </context>
     <context>
@@ -95,530 +102,530 @@
         <message numerus="yes">
             <source>%n trick(s)</source>
             <comment>tricks won by a player</comment>
-            <translation type="unfinished">
-                <numerusform/>
-                <numerusform/>
+            <translation>
+                <numerusform>%n presa</numerusform>
+                <numerusform>%n prese</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s) won, {need} needed: worth {stake}.</source>
             <comment>of the declarer</comment>
-            <translation type="unfinished">
-                <numerusform/>
-                <numerusform/>
+            <translation>
+                <numerusform>%n presa fatta, ne servivano {need}: vale {stake}.</numerusform>
+                <numerusform>%n prese fatte, ne servivano {need}: vale {stake}.</numerusform>
             </translation>
         </message>
         <message>
             <source>1 point</source>
-            <translation type="unfinished"/>
+            <translation>1 punto</translation>
         </message>
         <message>
             <source>11</source>
-            <translation type="unfinished"/>
+            <translation>11</translation>
         </message>
         <message>
             <source>2 points</source>
-            <translation type="unfinished"/>
+            <translation>2 punti</translation>
         </message>
         <message>
             <source>21</source>
-            <translation type="unfinished"/>
+            <translation>21</translation>
         </message>
         <message>
             <source>4 players · about 15 minutes</source>
-            <translation type="unfinished"/>
+            <translation>4 giocatori · circa 15 minuti</translation>
         </message>
         <message>
             <source>7</source>
-            <translation type="unfinished"/>
+            <translation>7</translation>
         </message>
         <message>
             <source>A cuatrola or quintola goes on to the fifth trick. The score stays the same.</source>
-            <translation type="unfinished"/>
+            <translation>La Cuatrola e la Quintola si giocano fino alla quinta presa. I punti non cambiano.</translation>
         </message>
         <message>
             <source>All five tricks in a plain hand</source>
-            <translation type="unfinished"/>
+            <translation>Cappotto in una smazzata semplice</translation>
         </message>
         <message>
             <source>All pass: a plain hand</source>
-            <translation type="unfinished"/>
+            <translation>Passano tutti: smazzata semplice</translation>
         </message>
         <message>
             <source>All {all} tricks: worth {stake}.</source>
-            <translation type="unfinished"/>
-        </message>
-        <message>
-            <source>Already bid: you have to go higher.</source>
-            <translation type="unfinished"/>
+            <translation>Cappotto, tutte e {all} le prese: vale {stake}.</translation>
         </message>
         <message>
             <source>Always</source>
             <comment>option: the duty to beat holds</comment>
-            <translation type="unfinished"/>
+            <translation>Sempre</translation>
         </message>
         <message>
             <source>Auction</source>
-            <translation type="unfinished"/>
+            <translation>Licitazione</translation>
         </message>
         <message>
             <source>Beat which card</source>
-            <translation type="unfinished"/>
+            <translation>Quale carta superare</translation>
         </message>
         <message>
             <source>Cantes after one trick</source>
-            <translation type="unfinished"/>
+            <translation>Accuse dopo una presa</translation>
         </message>
         <message>
             <source>Card led</source>
-            <translation type="unfinished"/>
+            <translation>Quella d’uscita</translation>
         </message>
         <message>
             <source>Contract</source>
-            <translation type="unfinished"/>
+            <translation>Contratto</translation>
         </message>
         <message>
             <source>Cuatrola</source>
-            <translation type="unfinished"/>
+            <translation>Cuatrola</translation>
         </message>
         <message>
             <source>Dealer</source>
             <comment>mark of the dealer</comment>
-            <translation type="unfinished"/>
+            <translation>Mazziere</translation>
         </message>
         <message>
             <source>Declarer</source>
-            <translation type="unfinished"/>
+            <translation>Solista</translation>
         </message>
         <message>
             <source>Declarer loses</source>
-            <translation type="unfinished"/>
+            <translation>Perde il solista</translation>
         </message>
         <message>
             <source>Do you announce a cante?</source>
-            <translation type="unfinished"/>
+            <translation>Vuoi cantare?</translation>
         </message>
         <message>
             <source>Each player speaks once; the highest bid plays.</source>
-            <translation type="unfinished"/>
+            <translation>Si parla una volta sola; gioca chi dichiara di più.</translation>
         </message>
         <message>
             <source>Equal points when all four play.</source>
-            <translation type="unfinished"/>
+            <translation>Stessi punti, quando si gioca in quattro.</translation>
         </message>
         <message>
             <source>Equal points when somebody plays a solo.</source>
-            <translation type="unfinished"/>
+            <translation>Stessi punti, quando si gioca un Solo.</translation>
         </message>
         <message>
             <source>Exact finish</source>
-            <translation type="unfinished"/>
+            <translation>Punteggio esatto</translation>
         </message>
         <message>
             <source>First bid closes</source>
-            <translation type="unfinished"/>
+            <translation>La prima chiude</translation>
         </message>
         <message>
             <source>First lead in a contract</source>
-            <translation type="unfinished"/>
+            <translation>Prima uscita nei contratti</translation>
         </message>
         <message>
             <source>Follow, beat, trump, or bid to play alone. Exactly {target} points win.</source>
-            <translation type="unfinished"/>
+            <translation>Rispondi al seme, supera, taglia, oppure dichiara e gioca contro due. Si vince con {target} punti esatti.</translation>
         </message>
         <message>
             <source>Forty before twenty</source>
-            <translation type="unfinished"/>
+            <translation>Prima le quaranta</translation>
         </message>
         <message>
             <source>Forty in {suit}</source>
-            <translation type="unfinished"/>
+            <translation>Quaranta a {suit}</translation>
         </message>
         <message>
             <source>Highest bid</source>
-            <translation type="unfinished"/>
+            <translation>La più alta</translation>
         </message>
         <message>
             <source>How many kings with their knights the winning pair may announce.</source>
-            <translation type="unfinished"/>
+            <translation>Quante volte può cantare re e cavallo la coppia che ha fatto la presa.</translation>
         </message>
         <message>
             <source>King and knight of one suit. Everybody will hear it.</source>
-            <translation type="unfinished"/>
+            <translation>Hai re e cavallo dello stesso seme. Lo sentiranno tutti.</translation>
         </message>
         <message>
             <source>La Cuatrola</source>
-            <translation type="unfinished"/>
+            <translation>La Cuatrola</translation>
         </message>
         <message>
             <source>Last trick</source>
-            <translation type="unfinished"/>
+            <translation>Ultima presa</translation>
         </message>
         <message>
             <source>Ludoteka and others</source>
-            <translation type="unfinished"/>
+            <translation>Ludoteka e altri</translation>
         </message>
         <message>
             <source>Mano</source>
             <comment>mark of the eldest hand</comment>
-            <translation type="unfinished"/>
+            <translation>Di mano</translation>
         </message>
         <message>
             <source>Mano</source>
             <comment>option: who leads</comment>
-            <translation type="unfinished"/>
+            <translation>Chi è di mano</translation>
         </message>
         <message>
             <source>Mano’s pair wins</source>
-            <translation type="unfinished"/>
+            <translation>Vince la coppia di mano</translation>
         </message>
         <message>
             <source>Must you still beat or trump the trick?</source>
-            <translation type="unfinished"/>
+            <translation>Devi superare o tagliare lo stesso?</translation>
         </message>
         <message>
             <source>No card of the suit: you must trump.</source>
-            <translation type="unfinished"/>
+            <translation>Non hai il seme: devi tagliare.</translation>
         </message>
         <message>
             <source>Nobody has bid yet. Everyone speaks once.</source>
-            <translation type="unfinished"/>
+            <translation>Nessuno ha ancora dichiarato. Si parla una volta sola.</translation>
         </message>
         <message>
             <source>Nobody scores</source>
-            <translation type="unfinished"/>
+            <translation>Nessuno segna</translation>
         </message>
         <message>
             <source>Not needed</source>
             <comment>option: the duty to beat does not hold</comment>
-            <translation type="unfinished"/>
+            <translation>Non serve</translation>
         </message>
         <message>
             <source>Not now</source>
-            <translation type="unfinished"/>
+            <translation>Non ora</translation>
         </message>
         <message>
             <source>One each</source>
-            <translation type="unfinished"/>
+            <translation>Una a testa</translation>
         </message>
         <message>
             <source>One per pair</source>
-            <translation type="unfinished"/>
+            <translation>Una per coppia</translation>
         </message>
         <message>
             <source>Pass</source>
             <comment>said in the auction</comment>
-            <translation type="unfinished"/>
+            <translation>Passo</translation>
         </message>
         <message>
             <source>Plain hand</source>
-            <translation type="unfinished"/>
+            <translation>Smazzata semplice</translation>
         </message>
         <message>
             <source>Plain hand</source>
             <comment>title of the score sheet; who won it is said beside it</comment>
-            <translation type="unfinished"/>
+            <translation>Smazzata semplice</translation>
         </message>
         <message>
             <source>Play out decided contracts</source>
-            <translation type="unfinished"/>
+            <translation>Finire i contratti già decisi</translation>
         </message>
         <message>
             <source>Points in cards</source>
-            <translation type="unfinished"/>
+            <translation>Punti delle carte</translation>
         </message>
         <message>
             <source>Points to win</source>
-            <translation type="unfinished"/>
+            <translation>Punteggio di vittoria</translation>
         </message>
         <message>
             <source>Points together</source>
-            <translation type="unfinished"/>
+            <translation>Punti in tutto</translation>
         </message>
         <message>
             <source>Quintola</source>
-            <translation type="unfinished"/>
+            <translation>Quintola</translation>
         </message>
         <message>
             <source>Sing forty</source>
-            <translation type="unfinished"/>
+            <translation>Canta le quaranta</translation>
         </message>
         <message>
             <source>Sing twenty</source>
-            <translation type="unfinished"/>
+            <translation>Canta le venti</translation>
         </message>
         <message>
             <source>Solo</source>
-            <translation type="unfinished"/>
+            <translation>Solo</translation>
         </message>
         <message>
             <source>Spanish deck · two against two</source>
-            <translation type="unfinished"/>
+            <translation>Carte spagnole · due contro due</translation>
         </message>
         <message>
             <source>The card you must beat if you can, when you follow suit.</source>
-            <translation type="unfinished"/>
+            <translation>La carta da superare, se puoi, quando rispondi al seme.</translation>
         </message>
         <message>
             <source>The first pair to reach this many match points wins.</source>
-            <translation type="unfinished"/>
+            <translation>Vince la coppia che arriva per prima a questi punti partita.</translation>
         </message>
         <message>
             <source>The forty comes first.</source>
-            <translation type="unfinished"/>
+            <translation>Prima le quaranta.</translation>
         </message>
         <message>
             <source>The highest bid is {contract}, by {seat}. Everyone speaks once.</source>
-            <translation type="unfinished"/>
+            <translation>Dichiarazione più alta: {contract}, di {seat}. Si parla una volta sola.</translation>
         </message>
         <message>
             <source>This hand</source>
-            <translation type="unfinished"/>
+            <translation>Questa smazzata</translation>
         </message>
         <message>
             <source>Tie in a plain hand</source>
-            <translation type="unfinished"/>
+            <translation>Parità in una smazzata semplice</translation>
         </message>
         <message>
             <source>Tie in a solo</source>
-            <translation type="unfinished"/>
+            <translation>Parità nel Solo</translation>
         </message>
         <message>
             <source>Tricks</source>
-            <translation type="unfinished"/>
+            <translation>Prese</translation>
         </message>
         <message>
             <source>Trump</source>
-            <translation type="unfinished"/>
+            <translation>Briscola</translation>
         </message>
         <message>
             <source>Twenty in {suit}</source>
-            <translation type="unfinished"/>
+            <translation>Venti a {suit}</translation>
         </message>
         <message>
             <source>What a plain hand gives to the pair that won every trick.</source>
-            <translation type="unfinished"/>
+            <translation>Quanti punti prende la coppia che fa tutte e cinque le prese.</translation>
         </message>
         <message>
             <source>What do you bid?</source>
-            <translation type="unfinished"/>
+            <translation>Che cosa dichiari?</translation>
         </message>
         <message>
             <source>When your partner is winning</source>
-            <translation type="unfinished"/>
+            <translation>Se la presa è del compagno</translation>
         </message>
         <message>
             <source>Who can sing forty may sing no twenty before it.</source>
-            <translation type="unfinished"/>
+            <translation>Chi può cantare le quaranta non può cantare prima le venti.</translation>
         </message>
         <message>
             <source>Who plays the first card when somebody plays alone.</source>
-            <translation type="unfinished"/>
+            <translation>Chi gioca la prima carta quando uno gioca contro due.</translation>
         </message>
         <message>
             <source>Winning now</source>
-            <translation type="unfinished"/>
+            <translation>La vincente</translation>
         </message>
         <message>
             <source>You bid nothing. If all four pass, it is a plain hand for {stake}.</source>
-            <translation type="unfinished"/>
+            <translation>Non dichiari niente. Se passano tutti e quattro, smazzata semplice: vale {stake}.</translation>
         </message>
         <message>
             <source>You can beat the card that was led: you must.</source>
-            <translation type="unfinished"/>
+            <translation>Puoi superare la carta d’uscita: devi farlo.</translation>
         </message>
         <message>
             <source>You can beat the winning card: you must.</source>
-            <translation type="unfinished"/>
+            <translation>Puoi superare la carta vincente: devi farlo.</translation>
+        </message>
+        <message>
+            <source>You have to go higher than {contract}.</source>
+            <translation>Devi dichiarare più di {contract}.</translation>
         </message>
         <message>
             <source>You leave {contract} to {seat}.</source>
-            <translation type="unfinished"/>
+            <translation>Lasci che {seat} giochi {contract}.</translation>
         </message>
         <message>
             <source>You lost the {contract}</source>
             <comment>title of the score sheet</comment>
-            <translation type="unfinished"/>
+            <translation>{contract}: hai perso</translation>
         </message>
         <message>
             <source>You made the {contract}</source>
             <comment>title of the score sheet</comment>
-            <translation type="unfinished"/>
+            <translation>{contract}: hai vinto</translation>
         </message>
         <message>
             <source>You may not bid past the target; only a contract the others lose can carry you over.</source>
-            <translation type="unfinished"/>
+            <translation>Non puoi dichiarare oltre il punteggio di vittoria; lo superi solo se gli avversari perdono un contratto.</translation>
         </message>
         <message>
             <source>You must follow suit.</source>
-            <translation type="unfinished"/>
+            <translation>Devi rispondere al seme.</translation>
         </message>
         <message>
             <source>You must over-trump.</source>
-            <translation type="unfinished"/>
+            <translation>Devi surtagliare.</translation>
         </message>
         <message>
             <source>You play without {partner} and need more points than they. If not, {stake} for them.</source>
-            <translation type="unfinished"/>
+            <translation>Giochi senza {partner}: devi fare più punti degli avversari. Se no, {stake} a loro.</translation>
         </message>
         <message>
             <source>You play without {partner} and win all {all} tricks. If not, {stake} for them.</source>
-            <translation type="unfinished"/>
+            <translation>Giochi senza {partner}: devi fare tutte e {all} le prese. Se no, {stake} a loro.</translation>
         </message>
         <message>
             <source>You play without {partner} and win {need} of the {all} tricks. If not, {stake} for them.</source>
-            <translation type="unfinished"/>
+            <translation>Giochi senza {partner}: devi fare {need} prese su {all}. Se no, {stake} a loro.</translation>
         </message>
         <message>
             <source>You play {contract} alone</source>
-            <translation type="unfinished"/>
+            <translation>Giochi {contract} contro due</translation>
         </message>
         <message>
             <source>Your lead: any card</source>
-            <translation type="unfinished"/>
+            <translation>Esci tu: va bene qualsiasi carta</translation>
         </message>
         <message>
             <source>Your turn: play a card</source>
-            <translation type="unfinished"/>
+            <translation>Tocca a te: gioca una carta</translation>
         </message>
         <message>
             <source>a public Cuatrola server</source>
-            <translation type="unfinished"/>
+            <translation>un server pubblico di Cuatrola</translation>
         </message>
         <message>
             <source>exactly {target} to win</source>
-            <translation type="unfinished"/>
+            <translation>a {target} punti esatti</translation>
         </message>
         <message>
             <source>guiñote custom</source>
-            <translation type="unfinished"/>
+            <translation>usanza del guiñote</translation>
         </message>
         <message>
             <source>heard of, not confirmed</source>
-            <translation type="unfinished"/>
+            <translation>per sentito dire, senza conferma</translation>
         </message>
         <message>
             <source>sits out this hand</source>
-            <translation type="unfinished"/>
+            <translation>non gioca questa mano</translation>
         </message>
         <message>
             <source>the letter of the source text</source>
-            <translation type="unfinished"/>
+            <translation>il testo d’origine, alla lettera</translation>
         </message>
         <message>
             <source>to {target} points</source>
-            <translation type="unfinished"/>
+            <translation>a {target} punti</translation>
         </message>
         <message>
             <source>tute auctions</source>
-            <translation type="unfinished"/>
+            <translation>tute con licitazione</translation>
         </message>
         <message>
             <source>{cante} (you)</source>
             <comment>a cante that the reader sang</comment>
-            <translation type="unfinished"/>
+            <translation>{cante} (tu)</translation>
         </message>
         <message>
             <source>{cante} ({seat})</source>
             <comment>a cante and who sang it</comment>
-            <translation type="unfinished"/>
+            <translation>{cante} ({seat})</translation>
         </message>
         <message>
             <source>{contract} (you)</source>
             <comment>a contract that the reader plays</comment>
-            <translation type="unfinished"/>
+            <translation>{contract} (tu)</translation>
         </message>
         <message>
             <source>{contract} ({seat})</source>
             <comment>a contract and who plays it</comment>
-            <translation type="unfinished"/>
+            <translation>{contract} ({seat})</translation>
         </message>
         <message>
             <source>{contract} · {stake}</source>
             <comment>a bid as said: its name and its stake</comment>
-            <translation type="unfinished"/>
+            <translation>{contract} · {stake}</translation>
         </message>
         <message>
             <source>{high} points against {low}: worth {stake}.</source>
-            <translation type="unfinished"/>
+            <translation>{high} punti contro {low}: vale {stake}.</translation>
         </message>
         <message>
             <source>{high} points each: nobody scores.</source>
-            <translation type="unfinished"/>
+            <translation>Parità a {high} punti: nessuno segna.</translation>
         </message>
         <message>
             <source>{high} points each: the declarer loses. Worth {stake}.</source>
-            <translation type="unfinished"/>
+            <translation>Parità a {high} punti: perde il solista. Vale {stake}.</translation>
         </message>
         <message>
             <source>{high} points each: the mano’s pair wins. Worth {stake}.</source>
-            <translation type="unfinished"/>
+            <translation>Parità a {high} punti: vince la coppia di mano. Vale {stake}.</translation>
         </message>
         <message>
             <source>{own} + {stake} = {sum}: past {target}.</source>
-            <translation type="unfinished"/>
+            <translation>{own} + {stake} = {sum}: supereresti {target}.</translation>
         </message>
         <message>
             <source>{seat} lost the {contract}</source>
             <comment>title of the score sheet</comment>
-            <translation type="unfinished"/>
+            <translation>{contract}: {seat} ha perso</translation>
         </message>
         <message>
             <source>{seat} made the {contract}</source>
             <comment>title of the score sheet</comment>
-            <translation type="unfinished"/>
+            <translation>{contract}: {seat} ha vinto</translation>
         </message>
         <message>
             <source>{seat} plays {contract} alone</source>
-            <translation type="unfinished"/>
+            <translation>{seat} gioca {contract} contro due</translation>
         </message>
         <message>
             <source>{suit}</source>
             <comment>only the name of a suit, for the corner of the table</comment>
-            <translation type="unfinished"/>
+            <translation>{suit}</translation>
         </message>
     </context>
     <context>
         <name>Files</name>
         <message>
             <source>The brackets in the file are nested too deeply.</source>
-            <translation type="unfinished"/>
+            <translation>Nel file ci sono troppe parentesi una dentro l’altra.</translation>
         </message>
         <message>
             <source>The file is empty.</source>
-            <translation type="unfinished"/>
+            <translation>Il file è vuoto.</translation>
         </message>
         <message>
             <source>The file is not UTF-8 text.</source>
-            <translation type="unfinished"/>
+            <translation>Il file non è un testo UTF-8.</translation>
         </message>
         <message>
             <source>The file is too large.</source>
-            <translation type="unfinished"/>
+            <translation>Il file è troppo grande.</translation>
         </message>
         <message>
             <source>There is a character in the file that does not exist.</source>
-            <translation type="unfinished"/>
+            <translation>Nel file c’è un carattere che non esiste.</translation>
         </message>
         <message>
             <source>There is a number in the file that cannot be read.</source>
-            <translation type="unfinished"/>
+            <translation>Nel file c’è un numero che non si può leggere.</translation>
         </message>
         <message>
             <source>There is no JSON object in the file.</source>
-            <translation type="unfinished"/>
+            <translation>Nel file non c’è nessun oggetto JSON.</translation>
         </message>
         <message>
             <source>This is no JSON: line {line}, column {column}.</source>
-            <translation type="unfinished"/>
+            <translation>Non è JSON: riga {line}, colonna {column}.</translation>
         </message>
         <message>
             <source>“{file}” cannot be opened: {why}.</source>
-            <translation type="unfinished"/>
+            <translation>Il file «{file}» non si può aprire: {why}.</translation>
         </message>
         <message>
             <source>“{name}” stands twice in the same place.</source>
-            <translation type="unfinished"/>
+            <translation>«{name}» compare due volte nello stesso punto.</translation>
         </message>
     </context>
     <context>
@@ -626,463 +633,463 @@
         <message>
             <source>{card}, not now: {reason}</source>
             <comment>a card for screen readers</comment>
-            <translation type="unfinished"/>
+            <translation>{card}, non ora: {reason}</translation>
         </message>
         <message>
             <source>{card}, playable</source>
             <comment>a card for screen readers</comment>
-            <translation type="unfinished"/>
+            <translation>{card}, si può giocare</translation>
         </message>
     </context>
     <context>
         <name>Home</name>
         <message>
             <source>A new match</source>
-            <translation type="unfinished"/>
+            <translation>Una nuova partita</translation>
         </message>
         <message>
             <source>About</source>
-            <translation type="unfinished"/>
+            <translation>Informazioni</translation>
         </message>
         <message>
             <source>Choose a game</source>
-            <translation type="unfinished"/>
+            <translation>Scegli un gioco</translation>
         </message>
         <message>
             <source>Continue the match</source>
-            <translation type="unfinished"/>
+            <translation>Continua la partita</translation>
         </message>
         <message>
             <source>Full screen</source>
-            <translation type="unfinished"/>
+            <translation>Schermo intero</translation>
         </message>
         <message>
             <source>It is kept as a file of its own, but will not be offered here again.</source>
-            <translation type="unfinished"/>
+            <translation>Resta salvata in un file a parte, ma qui non verrà più proposta.</translation>
         </message>
         <message>
             <source>It is your turn.</source>
-            <translation type="unfinished"/>
+            <translation>Tocca a te.</translation>
         </message>
         <message>
             <source>Keep the match</source>
-            <translation type="unfinished"/>
+            <translation>Tieni la partita</translation>
         </message>
         <message>
             <source>Leave full screen</source>
-            <translation type="unfinished"/>
+            <translation>Esci dallo schermo intero</translation>
         </message>
         <message>
             <source>Options</source>
-            <translation type="unfinished"/>
+            <translation>Opzioni</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"/>
+            <translation>Gioca</translation>
         </message>
         <message>
             <source>Preferences</source>
-            <translation type="unfinished"/>
+            <translation>Preferenze</translation>
         </message>
         <message>
             <source>Resume · today, {time}</source>
-            <translation type="unfinished"/>
+            <translation>Da riprendere · oggi, {time}</translation>
         </message>
         <message>
             <source>Resume · yesterday, {time}</source>
-            <translation type="unfinished"/>
+            <translation>Da riprendere · ieri, {time}</translation>
         </message>
         <message>
             <source>Resume · {date}, {time}</source>
-            <translation type="unfinished"/>
+            <translation>Da riprendere · {date}, {time}</translation>
         </message>
         <message>
             <source>Set aside</source>
             <comment>button: put the running match away</comment>
-            <translation type="unfinished"/>
+            <translation>Metti da parte</translation>
         </message>
         <message>
             <source>Set aside and start</source>
-            <translation type="unfinished"/>
+            <translation>Metti da parte e comincia</translation>
         </message>
         <message>
             <source>Set the running match aside and start a new one?</source>
-            <translation type="unfinished"/>
+            <translation>Vuoi mettere da parte la partita in corso e cominciarne un’altra?</translation>
         </message>
         <message>
             <source>Set the running match aside?</source>
-            <translation type="unfinished"/>
+            <translation>Vuoi mettere da parte la partita in corso?</translation>
         </message>
         <message>
             <source>The others are to play.</source>
-            <translation type="unfinished"/>
+            <translation>Tocca agli altri.</translation>
         </message>
         <message>
             <source>You</source>
             <comment>the reader, at the head of a list of names</comment>
-            <translation type="unfinished"/>
+            <translation>Tu</translation>
         </message>
         <message>
             <source>You were watching.</source>
-            <translation type="unfinished"/>
+            <translation>Stavi guardando.</translation>
         </message>
         <message>
             <source>You: {name}</source>
             <comment>the reader's own name, in the corner of the home page</comment>
-            <translation type="unfinished"/>
+            <translation>Tu: {name}</translation>
         </message>
         <message>
             <source>against</source>
             <comment>stands between the portraits of two pairs</comment>
-            <translation type="unfinished"/>
+            <translation>contro</translation>
         </message>
         <message>
             <source>{first} and {second}</source>
             <comment>two partners</comment>
-            <translation type="unfinished"/>
+            <translation>{first} e {second}</translation>
         </message>
         <message>
             <source>{game} · hand {number}</source>
-            <translation type="unfinished"/>
+            <translation>{game} · smazzata {number}</translation>
         </message>
         <message>
             <source>{language}, chosen</source>
             <comment>name of the language button for screen readers</comment>
-            <translation type="unfinished"/>
+            <translation>{language}, in uso</translation>
         </message>
         <message>
             <source>{names} {points}</source>
             <comment>a side and its points, in a list of the sides</comment>
-            <translation type="unfinished"/>
+            <translation>{names} {points}</translation>
         </message>
     </context>
     <context>
         <name>Narration</name>
         <message>
             <source>Everybody sees the {card} of {seat}.</source>
-            <translation type="unfinished"/>
+            <translation>Tutti vedono una carta di {seat}: {card}.</translation>
         </message>
         <message>
             <source>Everybody sees your {card}.</source>
-            <translation type="unfinished"/>
+            <translation>Tutti vedono una tua carta: {card}.</translation>
         </message>
         <message>
             <source>You deal.</source>
-            <translation type="unfinished"/>
+            <translation>Dai le carte tu.</translation>
         </message>
         <message>
             <source>You play the {card}.</source>
-            <translation type="unfinished"/>
+            <translation>Giochi: {card}.</translation>
         </message>
         <message>
             <source>You take the trick.</source>
-            <translation type="unfinished"/>
+            <translation>La presa è tua.</translation>
         </message>
         <message>
             <source>You: {words}</source>
-            <translation type="unfinished"/>
+            <translation>Tu: {words}</translation>
         </message>
         <message>
             <source>{seat} deals.</source>
-            <translation type="unfinished"/>
+            <translation>{seat} dà le carte.</translation>
         </message>
         <message>
             <source>{seat} plays the {card}.</source>
-            <translation type="unfinished"/>
+            <translation>{seat} gioca: {card}.</translation>
         </message>
         <message>
             <source>{seat} takes the trick.</source>
-            <translation type="unfinished"/>
+            <translation>{seat} fa la presa.</translation>
         </message>
         <message>
             <source>{seat}: {words}</source>
-            <translation type="unfinished"/>
+            <translation>{seat}: {words}</translation>
         </message>
     </context>
     <context>
         <name>Options</name>
         <message>
             <source>Off</source>
-            <translation type="unfinished"/>
+            <translation>No</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"/>
+            <translation>Sì</translation>
         </message>
         <message>
             <source>default</source>
             <comment>mark on the default value of an option, small</comment>
-            <translation type="unfinished"/>
+            <translation>usuale</translation>
         </message>
         <message>
             <source>{value} (default)</source>
             <comment>the default value of an option, in a list</comment>
-            <translation type="unfinished"/>
+            <translation>{value} (usuale)</translation>
         </message>
         <message>
             <source>{value}: {source}</source>
             <comment>a value of an option and where the variant comes from</comment>
-            <translation type="unfinished"/>
+            <translation>{value}: {source}</translation>
         </message>
     </context>
     <context>
         <name>Players</name>
         <message>
             <source>Across, your partner</source>
-            <translation type="unfinished"/>
+            <translation>Di fronte, in coppia con te</translation>
         </message>
         <message>
             <source>Easy</source>
             <comment>level</comment>
-            <translation type="unfinished"/>
+            <translation>Facile</translation>
         </message>
         <message>
             <source>Name of the player: {seat}</source>
             <comment>name of a text field for screen readers</comment>
-            <translation type="unfinished"/>
-        </message>
-        <message>
-            <source>Nobody sits at “You”: you watch four players of the house, with all cards open.</source>
-            <translation type="unfinished"/>
+            <translation>Nome di chi gioca: {seat}</translation>
         </message>
         <message>
             <source>Normal</source>
             <comment>level</comment>
-            <translation type="unfinished"/>
+            <translation>Normale</translation>
         </message>
         <message>
             <source>Place {number}</source>
             <comment>a seat at the table, where the reader has none</comment>
-            <translation type="unfinished"/>
+            <translation>Posto {number}</translation>
         </message>
         <message>
             <source>Place {number}, with place {partner}</source>
             <comment>a seat and its partner's, at a table of bots</comment>
-            <translation type="unfinished"/>
+            <translation>Posto {number}, in coppia con il {partner}</translation>
         </message>
         <message>
             <source>Plays any card the rules allow, without a thought.</source>
-            <translation type="unfinished"/>
+            <translation>Gioca una carta permessa qualsiasi, senza pensarci.</translation>
         </message>
         <message>
             <source>Plays by sound rules of thumb, a good match for beginners.</source>
-            <translation type="unfinished"/>
+            <translation>Gioca con poche regole di buon senso: va bene per chi comincia.</translation>
         </message>
         <message>
             <source>Random</source>
             <comment>level</comment>
-            <translation type="unfinished"/>
+            <translation>A caso</translation>
         </message>
         <message>
             <source>Remembers what was played and thinks ahead.</source>
-            <translation type="unfinished"/>
+            <translation>Ricorda le carte già giocate e pensa in anticipo.</translation>
         </message>
         <message>
             <source>To your left</source>
-            <translation type="unfinished"/>
+            <translation>Alla tua sinistra</translation>
         </message>
         <message>
             <source>To your right</source>
-            <translation type="unfinished"/>
+            <translation>Alla tua destra</translation>
         </message>
         <message>
             <source>Who plays: {seat}</source>
             <comment>name of a choice for screen readers</comment>
-            <translation type="unfinished"/>
+            <translation>Chi gioca: {seat}</translation>
         </message>
         <message>
             <source>You</source>
             <comment>the name of a player who gave none</comment>
-            <translation type="unfinished"/>
+            <translation>Tu</translation>
         </message>
         <message>
             <source>You</source>
             <comment>who plays in a seat</comment>
-            <translation type="unfinished"/>
+            <translation>Tu</translation>
+        </message>
+        <message>
+            <source>You only watch: the house plays in every seat, and all cards lie open.</source>
+            <translation>Tu guardi e basta: gioca il computer in tutti i posti, a carte scoperte.</translation>
         </message>
         <message>
             <source>You play these cards.</source>
-            <translation type="unfinished"/>
+            <translation>Queste carte le giochi tu.</translation>
         </message>
         <message>
             <source>Your place</source>
-            <translation type="unfinished"/>
+            <translation>Il tuo posto</translation>
         </message>
     </context>
     <context>
         <name>Preferences</name>
         <message>
             <source>As it stands on the table and in saved matches.</source>
-            <translation type="unfinished"/>
+            <translation>Come si legge al tavolo e nelle partite salvate.</translation>
         </message>
         <message>
             <source>As the system</source>
             <comment>colours of the window</comment>
-            <translation type="unfinished"/>
+            <translation>Come il sistema</translation>
         </message>
         <message>
             <source>As the system: {language}</source>
             <comment>choice of the language</comment>
-            <translation type="unfinished"/>
+            <translation>Come il sistema: {language}</translation>
         </message>
         <message>
             <source>Ask before playing a card</source>
-            <translation type="unfinished"/>
+            <translation>Chiedi conferma prima di giocare</translation>
         </message>
         <message>
             <source>Blue</source>
             <comment>colour of the table cloth</comment>
-            <translation type="unfinished"/>
+            <translation>Blu</translation>
         </message>
         <message>
             <source>Brisk</source>
             <comment>pace</comment>
-            <translation type="unfinished"/>
+            <translation>Svelto</translation>
         </message>
         <message>
             <source>Colours of the window</source>
-            <translation type="unfinished"/>
+            <translation>Colori della finestra</translation>
         </message>
         <message>
             <source>Dark</source>
             <comment>colours of the window</comment>
-            <translation type="unfinished"/>
+            <translation>Scuri</translation>
         </message>
         <message>
             <source>Fast</source>
             <comment>pace</comment>
-            <translation type="unfinished"/>
+            <translation>Veloce</translation>
         </message>
         <message>
             <source>Green</source>
             <comment>colour of the table cloth</comment>
-            <translation type="unfinished"/>
+            <translation>Verde</translation>
         </message>
         <message>
             <source>How fast cards move, and how long the others take.</source>
-            <translation type="unfinished"/>
+            <translation>Quanto corrono le carte e quanto tempo si prendono gli altri.</translation>
         </message>
         <message>
             <source>Independent of the size of the window.</source>
-            <translation type="unfinished"/>
+            <translation>Non dipende da quanto è grande la finestra.</translation>
         </message>
         <message>
             <source>Keep a finished trick until I click</source>
-            <translation type="unfinished"/>
+            <translation>Lascia la presa in tavola finché non faccio clic</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished"/>
+            <translation>Lingua</translation>
         </message>
         <message>
             <source>Language and text</source>
-            <translation type="unfinished"/>
+            <translation>Lingua e testo</translation>
         </message>
         <message>
             <source>Large</source>
             <comment>size of the text</comment>
-            <translation type="unfinished"/>
+            <translation>Grande</translation>
         </message>
         <message>
             <source>Largest</source>
             <comment>size of the text</comment>
-            <translation type="unfinished"/>
+            <translation>Molto grande</translation>
         </message>
         <message>
             <source>Light</source>
             <comment>colours of the window</comment>
-            <translation type="unfinished"/>
+            <translation>Chiari</translation>
         </message>
         <message>
             <source>No animation</source>
             <comment>pace</comment>
-            <translation type="unfinished"/>
+            <translation>Senza animazioni</translation>
         </message>
         <message>
             <source>Normal</source>
             <comment>pace</comment>
-            <translation type="unfinished"/>
+            <translation>Normale</translation>
         </message>
         <message>
             <source>Normal</source>
             <comment>size of the text</comment>
-            <translation type="unfinished"/>
+            <translation>Normale</translation>
         </message>
         <message>
             <source>Of the windows. Rule words such as mano and cante stay as they are.</source>
-            <translation type="unfinished"/>
+            <translation>Quella delle finestre. I nomi del gioco, come Solo e Quintola, restano come sono.</translation>
         </message>
         <message>
             <source>Otherwise it is gathered after a moment.</source>
-            <translation type="unfinished"/>
+            <translation>Altrimenti viene raccolta dopo un attimo.</translation>
         </message>
         <message>
             <source>Pace</source>
-            <translation type="unfinished"/>
+            <translation>Ritmo</translation>
         </message>
         <message>
             <source>Pace and table</source>
-            <translation type="unfinished"/>
+            <translation>Ritmo e tavolo</translation>
         </message>
         <message>
             <source>Portrait {number}</source>
-            <translation type="unfinished"/>
+            <translation>Ritratto {number}</translation>
         </message>
         <message>
             <source>Preferences</source>
-            <translation type="unfinished"/>
+            <translation>Preferenze</translation>
         </message>
         <message>
             <source>Size of the text</source>
-            <translation type="unfinished"/>
+            <translation>Grandezza del testo</translation>
         </message>
         <message>
             <source>Slate</source>
             <comment>colour of the table cloth</comment>
-            <translation type="unfinished"/>
+            <translation>Ardesia</translation>
         </message>
         <message>
             <source>Slow</source>
             <comment>pace</comment>
-            <translation type="unfinished"/>
+            <translation>Lento</translation>
         </message>
         <message>
             <source>Table cloth</source>
-            <translation type="unfinished"/>
+            <translation>Panno del tavolo</translation>
         </message>
         <message>
             <source>The colour you play on, in every game.</source>
-            <translation type="unfinished"/>
+            <translation>Il colore su cui giochi, in tutti i giochi.</translation>
         </message>
         <message>
             <source>The first click lifts the card, the second one plays it.</source>
-            <translation type="unfinished"/>
+            <translation>Il primo clic alza la carta, il secondo la gioca.</translation>
         </message>
         <message>
             <source>The others choose among those that are left.</source>
-            <translation type="unfinished"/>
+            <translation>Gli altri scelgono tra quelli che restano.</translation>
         </message>
         <message>
             <source>The table itself looks the same in both.</source>
-            <translation type="unfinished"/>
+            <translation>Il tavolo invece resta sempre uguale.</translation>
         </message>
         <message>
             <source>Wine</source>
             <comment>colour of the table cloth</comment>
-            <translation type="unfinished"/>
+            <translation>Vino</translation>
         </message>
         <message>
             <source>You</source>
             <comment>section about the reader</comment>
-            <translation type="unfinished"/>
+            <translation>Tu</translation>
         </message>
         <message>
             <source>Your name</source>
-            <translation type="unfinished"/>
+            <translation>Il tuo nome</translation>
         </message>
         <message>
             <source>Your portrait</source>
-            <translation type="unfinished"/>
+            <translation>Il tuo ritratto</translation>
         </message>
     </context>
     <context>
@@ -1090,280 +1097,286 @@
         <message>
             <source>{bid}, stake {stake}</source>
             <comment>for screen readers: a bid and what it is worth</comment>
-            <translation type="unfinished"/>
+            <translation>{bid}, vale {stake}</translation>
         </message>
         <message>
             <source>{choice}, not allowed: {reason}</source>
             <comment>for screen readers</comment>
-            <translation type="unfinished"/>
+            <translation>{choice}, non si può: {reason}</translation>
         </message>
     </context>
     <context>
         <name>Record</name>
         <message>
             <source>A word is missing, or there is one too many.</source>
-            <translation type="unfinished"/>
+            <translation>Manca una parola, o ce n’è una di troppo.</translation>
         </message>
         <message>
             <source>An action begins with the number of a seat at this table.</source>
-            <translation type="unfinished"/>
+            <translation>Un’azione comincia con il numero di un posto di questo tavolo.</translation>
         </message>
         <message>
             <source>Deal codes are not supported yet; the round needs its pack.</source>
-            <translation type="unfinished"/>
+            <translation>I codici delle smazzate non si possono ancora usare; alla smazzata serve il suo mazzo.</translation>
         </message>
         <message>
             <source>Round {round}, action {action} (“{text}”): {reason}</source>
-            <translation type="unfinished"/>
+            <translation>Smazzata {round}, azione {action} («{text}»): {reason}</translation>
         </message>
         <message>
             <source>Round {round}: {reason}</source>
-            <translation type="unfinished"/>
+            <translation>Smazzata {round}: {reason}</translation>
         </message>
         <message>
             <source>Seat {dealer} cannot be the dealer.</source>
-            <translation type="unfinished"/>
+            <translation>Il posto {dealer} non può essere il mazziere.</translation>
         </message>
         <message>
             <source>The card “{card}” is named twice.</source>
-            <translation type="unfinished"/>
+            <translation>La carta «{card}» compare due volte.</translation>
         </message>
         <message>
             <source>The game has no card “{card}”.</source>
-            <translation type="unfinished"/>
+            <translation>In questo gioco non c’è la carta «{card}».</translation>
         </message>
         <message>
             <source>The match was won before this round.</source>
-            <translation type="unfinished"/>
+            <translation>La partita era già vinta prima di questa smazzata.</translation>
         </message>
         <message>
             <source>The option “{option}” cannot be “{value}”.</source>
-            <translation type="unfinished"/>
+            <translation>L’opzione «{option}» non può essere «{value}».</translation>
         </message>
         <message>
             <source>The pack has {count} cards and should have {whole}.</source>
-            <translation type="unfinished"/>
+            <translation>Carte nel mazzo: {count}; dovrebbero essere {whole}.</translation>
         </message>
         <message>
             <source>The record has version {version}; this program knows version {known}.</source>
-            <translation type="unfinished"/>
+            <translation>La registrazione è della versione {version}; questo programma conosce la versione {known}.</translation>
         </message>
         <message>
             <source>The record names a winner that its rounds do not give.</source>
-            <translation type="unfinished"/>
+            <translation>Le smazzate non danno la vittoria a chi è indicato nella registrazione.</translation>
         </message>
         <message>
             <source>The result does not hold: replaying gives another “{field}”.</source>
-            <translation type="unfinished"/>
+            <translation>Il risultato non torna: rigiocando la smazzata, «{field}» è diverso.</translation>
         </message>
         <message>
             <source>The round is not over, and another one follows.</source>
-            <translation type="unfinished"/>
+            <translation>La smazzata non è finita e ne segue un’altra.</translation>
         </message>
         <message>
             <source>The round was already over.</source>
-            <translation type="unfinished"/>
+            <translation>La smazzata era già finita.</translation>
         </message>
         <message>
             <source>There are {seats} seats for {players} players.</source>
-            <translation type="unfinished"/>
+            <translation>Posti indicati: {seats}; giocatori: {players}.</translation>
         </message>
         <message>
             <source>There is a result, but the round is not over.</source>
-            <translation type="unfinished"/>
+            <translation>C’è un risultato, ma la smazzata non è finita.</translation>
         </message>
         <message>
             <source>There is no action “{verb}”.</source>
-            <translation type="unfinished"/>
+            <translation>L’azione «{verb}» non esiste.</translation>
         </message>
         <message>
             <source>There is no game “{game}”.</source>
-            <translation type="unfinished"/>
+            <translation>Il gioco «{game}» non esiste.</translation>
         </message>
         <message>
             <source>There is no option “{option}”.</source>
-            <translation type="unfinished"/>
+            <translation>L’opzione «{option}» non esiste.</translation>
         </message>
         <message>
             <source>This is not a record of a match.</source>
-            <translation type="unfinished"/>
+            <translation>Questa non è la registrazione di una partita.</translation>
         </message>
         <message>
             <source>{game} is not played by {players}.</source>
-            <translation type="unfinished"/>
+            <translation>{game} non si gioca in {players}.</translation>
         </message>
         <message>
             <source>“start_total” needs one number for each side or seat.</source>
-            <translation type="unfinished"/>
+            <translation>«start_total» deve avere un numero per ogni coppia o per ogni posto.</translation>
         </message>
         <message>
             <source>“start_total” says that the match is already won.</source>
-            <translation type="unfinished"/>
+            <translation>Secondo «start_total» la partita è già vinta.</translation>
         </message>
         <message>
             <source>“{field}” is missing or is not what it should be.</source>
-            <translation type="unfinished"/>
+            <translation>«{field}» manca o non è come dovrebbe.</translation>
         </message>
     </context>
     <context>
         <name>Refusal</name>
         <message>
             <source>Play one of the raised cards.</source>
-            <translation type="unfinished"/>
+            <translation>Gioca una delle carte sollevate.</translation>
         </message>
         <message>
             <source>Play the {card}.</source>
-            <translation type="unfinished"/>
+            <translation>Gioca: {card}.</translation>
         </message>
         <message>
             <source>“{rule}”</source>
             <comment>the rule that forbids a card, quoted</comment>
-            <translation type="unfinished"/>
+            <translation>«{rule}»</translation>
         </message>
     </context>
     <context>
         <name>Saves</name>
         <message>
             <source>Desk is already running. The match in this window is not saved.</source>
-            <translation type="unfinished"/>
+            <translation>Desk è già aperto. La partita in questa finestra non viene salvata.</translation>
         </message>
         <message>
             <source>The match cannot be saved: {why}. It is tried again at the next move.</source>
-            <translation type="unfinished"/>
+            <translation>La partita non si può salvare: {why}. Si riprova alla prossima mossa.</translation>
         </message>
         <message>
             <source>The program does not get along with it.</source>
-            <translation type="unfinished"/>
+            <translation>Il programma non ne viene a capo.</translation>
         </message>
         <message>
             <source>The saved match cannot be resumed: {why} It is kept as “{file}”.</source>
-            <translation type="unfinished"/>
+            <translation>La partita salvata non si può riprendere. {why} È stata conservata come «{file}».</translation>
         </message>
         <message>
             <source>The saved match cannot be resumed: {why} It is left as it is, and this match is not saved.</source>
-            <translation type="unfinished"/>
+            <translation>La partita salvata non si può riprendere. {why} Resta com’è, e questa nuova partita non viene salvata.</translation>
         </message>
         <message>
             <source>There is more than one match in the file.</source>
-            <translation type="unfinished"/>
+            <translation>Nel file c’è più di una partita.</translation>
         </message>
     </context>
     <context>
         <name>Settings</name>
         <message>
             <source>The settings could not be kept: {why}.</source>
-            <translation type="unfinished"/>
+            <translation>Le preferenze non si possono salvare: {why}.</translation>
         </message>
         <message>
             <source>The settings could not be read and are as new. The old file is kept as “{file}”.</source>
-            <translation type="unfinished"/>
+            <translation>Le preferenze non si possono leggere e tornano quelle iniziali. Il vecchio file è stato conservato come «{file}».</translation>
         </message>
         <message>
             <source>The settings in “{file}” cannot be read. They are left as they are.</source>
-            <translation type="unfinished"/>
+            <translation>Le preferenze in «{file}» non si possono leggere. Il file resta com’è.</translation>
         </message>
     </context>
     <context>
         <name>Setup</name>
         <message numerus="yes">
             <source>%n rule(s) differ from the default</source>
-            <translation type="unfinished">
-                <numerusform/>
-                <numerusform/>
+            <translation>
+                <numerusform>%n regola diversa dal solito</numerusform>
+                <numerusform>%n regole diverse dal solito</numerusform>
             </translation>
         </message>
         <message>
             <source>All rules as usual</source>
-            <translation type="unfinished"/>
+            <translation>Regole come al solito</translation>
         </message>
         <message>
             <source>Back to defaults</source>
-            <translation type="unfinished"/>
+            <translation>Torna alle regole usuali</translation>
         </message>
         <message>
             <source>New match: {game}</source>
-            <translation type="unfinished"/>
+            <translation>Nuova partita: {game}</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished"/>
+            <translation>Giocatori</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"/>
+            <translation>Regole</translation>
         </message>
         <message>
             <source>Start the match</source>
-            <translation type="unfinished"/>
+            <translation>Comincia la partita</translation>
         </message>
     </context>
     <context>
         <name>Sheet</name>
         <message>
             <source>Change the rules</source>
-            <translation type="unfinished"/>
+            <translation>Cambia le regole</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"/>
+            <translation>Chiudi</translation>
         </message>
         <message>
             <source>Hand {number}</source>
-            <translation type="unfinished"/>
+            <translation>Smazzata {number}</translation>
         </message>
         <message>
             <source>Look at the table</source>
-            <translation type="unfinished"/>
+            <translation>Guarda il tavolo</translation>
         </message>
         <message>
             <source>Match score</source>
-            <translation type="unfinished"/>
+            <translation>Punti partita</translation>
         </message>
         <message>
             <source>Next hand</source>
-            <translation type="unfinished"/>
+            <translation>Prossima smazzata</translation>
         </message>
         <message>
             <source>Nobody scores</source>
-            <translation type="unfinished"/>
+            <translation>Nessuno segna</translation>
         </message>
         <message>
             <source>Rematch</source>
-            <translation type="unfinished"/>
+            <translation>Rivincita</translation>
         </message>
         <message>
             <source>The match so far</source>
-            <translation type="unfinished"/>
+            <translation>La partita finora</translation>
         </message>
         <message>
             <source>To the start page</source>
-            <translation type="unfinished"/>
+            <translation>Alla pagina iniziale</translation>
+        </message>
+        <message>
+            <source>You sat out with</source>
+            <comment>before the cards of the reader, who took no part</comment>
+            <translation>Le tue carte non giocate</translation>
         </message>
         <message>
             <source>You win the match, {own} to {other}</source>
             <comment>the reader's side won</comment>
-            <translation type="unfinished"/>
+            <translation>Hai vinto la partita, {own} a {other}</translation>
         </message>
         <message>
             <source>{names} win the match, {own} to {other}</source>
-            <translation type="unfinished"/>
+            <translation>Partita vinta da {names}, {own} a {other}</translation>
         </message>
         <message numerus="yes">
             <source>{names}: %n point(s)</source>
             <comment>who gained how much in this hand</comment>
-            <translation type="unfinished">
-                <numerusform/>
-                <numerusform/>
+            <translation>
+                <numerusform>{names}: %n punto</numerusform>
+                <numerusform>{names}: %n punti</numerusform>
             </translation>
         </message>
         <message>
             <source>{name} sat out with</source>
-            <translation type="unfinished"/>
+            <comment>before the cards of a player who took no part</comment>
+            <translation>{name}: carte non giocate</translation>
         </message>
         <message>
             <source>{title} · {reason}</source>
             <comment>what was played, and why it counts as it does</comment>
-            <translation type="unfinished"/>
+            <translation>{title} · {reason}</translation>
         </message>
     </context>
     <context>
@@ -1371,30 +1384,30 @@
         <message numerus="yes">
             <source>%n point(s)</source>
             <comment>what a trick is worth</comment>
-            <translation type="unfinished">
-                <numerusform/>
-                <numerusform/>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
             </translation>
         </message>
         <message>
             <source>No trick has been taken yet.</source>
-            <translation type="unfinished"/>
+            <translation>Non c’è ancora nessuna presa.</translation>
         </message>
         <message>
             <source>Order and value of the cards</source>
-            <translation type="unfinished"/>
+            <translation>Ordine e valore delle carte</translation>
         </message>
         <message>
             <source>Trick {number}</source>
-            <translation type="unfinished"/>
+            <translation>Presa {number}</translation>
         </message>
         <message>
             <source>You took it</source>
-            <translation type="unfinished"/>
+            <translation>L’hai fatta tu</translation>
         </message>
         <message>
             <source>{name} took it</source>
-            <translation type="unfinished"/>
+            <translation>L’ha fatta {name}</translation>
         </message>
     </context>
     <context>
@@ -1402,153 +1415,149 @@
         <message>
             <source>All have seen your {cards}</source>
             <comment>cards of the reader's hand that everybody has seen</comment>
-            <translation type="unfinished"/>
+            <translation>Tutti sanno che hai: {cards}</translation>
         </message>
         <message>
             <source>Hand {number}</source>
             <comment>which hand of the match is being played</comment>
-            <translation type="unfinished"/>
+            <translation>Smazzata {number}</translation>
         </message>
         <message>
             <source>It is not this seat’s turn.</source>
-            <translation type="unfinished"/>
+            <translation>Non tocca a questo posto.</translation>
         </message>
         <message>
             <source>Nothing on the table</source>
             <comment>for screen readers</comment>
-            <translation type="unfinished"/>
+            <translation>Niente in tavola</translation>
         </message>
         <message>
             <source>On the table: {cards}</source>
             <comment>the trick, for screen readers</comment>
-            <translation type="unfinished"/>
+            <translation>In tavola: {cards}</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished"/>
+            <translation>Rivedi i conti</translation>
         </message>
         <message>
             <source>Seen: {cards}</source>
             <comment>cards of a hand that everybody has seen</comment>
-            <translation type="unfinished"/>
+            <translation>In vista: {cards}</translation>
         </message>
         <message>
             <source>That cannot be done now.</source>
-            <translation type="unfinished"/>
+            <translation>Ora non si può fare.</translation>
         </message>
         <message>
             <source>That card is not in this hand.</source>
-            <translation type="unfinished"/>
+            <translation>Questa carta non è tra quelle in mano.</translation>
         </message>
         <message>
             <source>The hand is over.</source>
-            <translation type="unfinished"/>
+            <translation>La smazzata è finita.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished"/>
+            <translation>La partita è finita.</translation>
         </message>
         <message>
             <source>The table has moved on.</source>
-            <translation type="unfinished"/>
+            <translation>Il gioco è già andato avanti.</translation>
         </message>
         <message>
             <source>They</source>
             <comment>the other pair, at the score</comment>
-            <translation type="unfinished"/>
+            <translation>Loro</translation>
         </message>
         <message>
             <source>We</source>
             <comment>the reader's pair, at the score</comment>
-            <translation type="unfinished"/>
+            <translation>Noi</translation>
         </message>
         <message>
             <source>You and {name}</source>
             <comment>the reader and the partner</comment>
-            <translation type="unfinished"/>
+            <translation>Tu e {name}</translation>
         </message>
         <message>
             <source>opponent</source>
-            <translation type="unfinished"/>
-        </message>
-        <message>
-            <source>you</source>
-            <translation type="unfinished"/>
+            <translation>contro di te</translation>
         </message>
         <message>
             <source>your partner</source>
-            <translation type="unfinished"/>
+            <translation>in coppia con te</translation>
         </message>
         <message>
             <source>your turn</source>
-            <translation type="unfinished"/>
+            <translation>tocca a te</translation>
         </message>
         <message numerus="yes">
             <source>{card}: %n point(s)</source>
             <comment>a card and what it counts</comment>
-            <translation type="unfinished">
-                <numerusform/>
-                <numerusform/>
+            <translation>
+                <numerusform>{card}: %n punto</numerusform>
+                <numerusform>{card}: %n punti</numerusform>
             </translation>
         </message>
         <message>
             <source>{first} and {second}</source>
             <comment>two partners</comment>
-            <translation type="unfinished"/>
+            <translation>{first} e {second}</translation>
         </message>
         <message>
             <source>{first}, {second}</source>
             <comment>two items of a list</comment>
-            <translation type="unfinished"/>
+            <translation>{first}, {second}</translation>
         </message>
         <message>
             <source>{hand} · {goal}</source>
             <comment>which hand, and what wins the match</comment>
-            <translation type="unfinished"/>
+            <translation>{hand} · {goal}</translation>
         </message>
     </context>
     <context>
         <name>TableBar</name>
         <message>
             <source>Card values</source>
-            <translation type="unfinished"/>
+            <translation>Valori</translation>
         </message>
         <message>
             <source>Full screen</source>
-            <translation type="unfinished"/>
+            <translation>Schermo intero</translation>
         </message>
         <message>
             <source>Last trick</source>
-            <translation type="unfinished"/>
+            <translation>Ultima presa</translation>
         </message>
         <message>
             <source>Leave the table</source>
-            <translation type="unfinished"/>
+            <translation>Lascia il tavolo</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation type="unfinished"/>
+            <translation>Conti</translation>
         </message>
     </context>
     <context>
         <name>Window</name>
         <message>
             <source>Back</source>
-            <translation type="unfinished"/>
+            <translation>Indietro</translation>
         </message>
         <message>
             <source>Close</source>
             <comment>button: put a notice away</comment>
-            <translation type="unfinished"/>
+            <translation>Chiudi</translation>
         </message>
         <message>
             <source>Desk — {game}</source>
             <comment>title of the window while a game is on the table</comment>
-            <translation type="unfinished"/>
+            <translation>Desk — {game}</translation>
         </message>
         <message>
             <source>Something went wrong that nobody expected. It is written in the log; you can play on.</source>
-            <translation type="unfinished"/>
+            <translation>È successo qualcosa che nessuno si aspettava. È annotato nel registro; puoi continuare a giocare.</translation>
         </message>
     </context>
 </TS>

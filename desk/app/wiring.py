@@ -172,7 +172,7 @@ class Wiring(QObject):
         record = saves.offer()
         if record is not None:
             self._saved = saves.running.stat().st_mtime
-            self._session = resume(record, self._games, rng=SystemRandom())
+            self._session = resume(record, self._games, rng=SystemRandom(), levels=LEVELS)
             self._keep(self._session)
 
     def adopt(self, session: Session) -> None:

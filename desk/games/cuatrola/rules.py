@@ -109,7 +109,7 @@ def _promise(name: str, seat: int) -> Text:
 def bid_refusal(rules: Rules, facts: Facts, seat: int, name: str) -> Refusal | None:
     """Why this bid is not allowed: not higher than the last, or past an exact target (2.2)."""
     if facts.declarer is not None and BIDS.index(name) <= BIDS.index(facts.contract):
-        return Refusal("too_low", texts.TOO_LOW, "2.2")
+        return Refusal("too_low", texts.TOO_LOW.fill(contract=texts.CONTRACTS[facts.contract]), "2.2")
     own, stake = facts.total[side(seat)], STAKES[name]
     if rules.exact and own + stake > rules.target:
         reason = texts.OVER_TARGET.fill(own=own, stake=stake, sum=own + stake, target=rules.target)

@@ -38,7 +38,7 @@ BID_NOTES: dict[str, Text] = {
     ),
     "quintola": T("Cuatrola", "You play without {partner} and win all {all} tricks. If not, {stake} for them."),
 }
-TOO_LOW = T("Cuatrola", "Already bid: you have to go higher.")
+TOO_LOW = T("Cuatrola", "You have to go higher than {contract}.")
 OVER_TARGET = T("Cuatrola", "{own} + {stake} = {sum}: past {target}.")
 
 LEAD = T("Cuatrola", "Your lead: any card")
