@@ -164,19 +164,23 @@ CHANGES: dict[str, Callable[[Path], object]] = {
 }
 
 
-def dangle(root: Path) -> None:
-    python = root / ".venv" / "bin" / "python"
-    python.unlink()
-    python.symlink_to(root / "gone")
-
-
-CHANGES["interpreter taken away"] = dangle
-
-
 @only_posix
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_change_is_noticed(play: ModuleType, checkout: Path, change: Callable[[Path], object]) -> None:
     change(checkout)
+    assert not play.is_ready(str(checkout), {"app"})
+
+
+@only_posix
+def test_an_interpreter_that_is_taken_away_is_noticed(play: ModuleType, checkout: Path) -> None:
+    """As when the system's Python is replaced by a newer one: the link stays and leads nowhere."""
+    base, link = checkout / "python3.10", checkout / ".venv" / "bin" / "python"
+    base.write_text("")
+    link.unlink()
+    link.symlink_to(base)
+    play.write_stamp(str(checkout), {"app"})
+    assert play.is_ready(str(checkout), {"app"})
+    base.unlink()
     assert not play.is_ready(str(checkout), {"app"})
 
 
@@ -395,7 +399,7 @@ def test_a_command_that_hangs_is_ended(play: ModuleType) -> None:
     begin = time.monotonic()
     code, text = play.run([sys.executable, "-c", "import time; time.sleep(60)"], dict(os.environ), 0.3)
     assert (code, text) == (124, "it took longer than 0.3 seconds")
-    assert time.monotonic() - begin < 30
+    assert time.monotonic() - begin < 9  # asked to end at once, and not killed ten seconds later
 
 
 # --- handing over ---------------------------------------------------------------------------------------
