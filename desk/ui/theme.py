@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 
 FAMILY = "Desk Sans"
@@ -37,6 +37,20 @@ def fitting_font(text: str, pixels: float, width: float, *, bold: bool = False) 
     while made.pixelSize() > SMALLEST_TEXT and QFontMetricsF(made).horizontalAdvance(text) > width:
         made.setPixelSize(made.pixelSize() - 1)
     return made
+
+
+def balanced_width(text: str, type_: QFont, width: float) -> float:
+    """The least width in which the text takes no more lines than in this one: no last line of a single character."""
+    metrics, flags = QFontMetricsF(type_), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+
+    def height(room: float) -> float:
+        return metrics.boundingRect(QRectF(0, 0, room, 10000), flags, text).height()
+
+    wanted, step = height(width), type_.pixelSize() / 2
+    narrow = width
+    while narrow - step > width / 2 and height(narrow - step) <= wanted:
+        narrow -= step
+    return narrow
 
 
 class Paper:

@@ -9,7 +9,7 @@ from desk.core.cards import Card
 from desk.core.events import CardMoved, CardsShown, Event, SeatActed, TrickTaken
 from desk.core.observation import Observation
 from desk.core.scores import ScoreSheet
-from desk.core.text import T, Text
+from desk.core.text import T
 from desk.session.port import MatchInfo
 from desk.ui.table.furniture import FactView, Pill, PlateView, ScoreView
 from desk.ui.table.look import TableLook

@@ -14,7 +14,7 @@ from desk.core.text import T
 from desk.ui import pixmaps
 from desk.ui.table.keyboard import keyboard
 from desk.ui.table.paper import PaperButton, PaperSheet, paper_label, set_type
-from desk.ui.theme import Paper, fitting_font, font
+from desk.ui.theme import Paper, balanced_width, fitting_font, font
 from desk.ui.words import Words, translate
 
 SETTLING = 250
@@ -121,6 +121,7 @@ class BidTile(QAbstractButton):
             lock = pixmaps.icon("lock", Paper.REASON, size, self.devicePixelRatioF())
             painter.drawPixmap(round(box.x()), round(box.y() + 0.15 * rem), lock)
             box.adjust(1.25 * rem, 0, 0, 0)
+        box.setWidth(balanced_width(self.shown_note(), painter.font(), box.width()))
         painter.drawText(box, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft, self.shown_note())
 
 
