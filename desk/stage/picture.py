@@ -18,6 +18,8 @@ from desk.stage.layout import TableLayout
 
 LIES_OPEN = ("trick", "board")
 """Kinds of zone whose cards lie face up for everybody."""
+NOT_SHOWN = ("none", "side pile")
+"""Places whose cards are on the screen only on their way there."""
 HIDDEN_STEP = 0.5
 FAN_TURN = 2.5
 KNOWN_SCALE = 1.12
@@ -94,7 +96,7 @@ class Picture:
         return next((sprite for sprite in self.sprites if sprite.face is card), None)
 
     def _shown_kinds(self) -> set[str]:
-        return {zone.kind for zone in self.spec.zones if zone.place != "none"}
+        return {zone.kind for zone in self.spec.zones if zone.place not in NOT_SHOWN}
 
     def _add(self, zone: Zone, face: Card | None) -> Sprite:
         self._count += 1

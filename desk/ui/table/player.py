@@ -86,7 +86,7 @@ class Player(QObject):
         if self._waiting_for_click or self._wait.isActive():
             self._wait.stop()
             self._waiting_for_click = False
-            self._play_group()
+            self._collect()
         elif self._animation.state() == QVariantAnimation.State.Running:
             self._animation.stop()
             self._landed()
