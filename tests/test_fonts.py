@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGlyphRun, QTextL
 from PySide6.QtWidgets import QApplication
 
 from desk.resources import FONT_FAMILY, FONT_FILES, resource
+from desk.ui import theme
 
 NEEDED = {
     "Italian": "àèéìíîòóùúÀÈÉÌÒÙ«»",
@@ -82,6 +83,10 @@ def test_figures_are_as_wide_as_each_other(loaded: list[int]) -> None:
         font.setPixelSize(20)
         metrics = QFontMetricsF(font)
         assert len({metrics.horizontalAdvance(figure * 4) for figure in "0123456789"}) == 1
+
+
+def test_the_windows_ask_for_this_family() -> None:
+    assert theme.FAMILY == FONT_FAMILY
 
 
 @pytest.mark.parametrize("file", FONT_FILES)
