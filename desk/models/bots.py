@@ -54,7 +54,7 @@ class Worker(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._complain)
         process.finished.connect(self._ended)
-        process.errorOccurred.connect(self._ended)
+        process.errorOccurred.connect(self._on_error)
         process.start(self._command[0], list(self._command[1:]))
         for line in lines:
             self.write(line)
@@ -83,6 +83,11 @@ class Worker(QObject):
         if self._process is not None:
             text = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
             log.warning("the bots' program says: %s", text)
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        # After any other error the program still runs, or its end is told too.
+        if error is QProcess.ProcessError.FailedToStart:
+            self._ended()
 
     def _ended(self) -> None:
         process, self._process = self._process, None

@@ -13,6 +13,8 @@ SHAKE = 320
 TOAST = 4000
 THINKING = 600
 FADE = 120
+SETTLING = 250
+"""In this time what has just appeared takes no click or key: it was meant for what stood there before."""
 
 
 def scaled(duration: int, pace: float) -> int:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desk.core.actions import PlayCard
 from desk.core.cards import Card
 from desk.core.decisions import ChooseCard, ChooseWord, Decision
 from desk.core.text import T
+from desk.stage import timing
 from desk.stage.layout import LEGAL_LIFT, TableLayout
 from desk.ui.table.card_item import CardState
 from desk.ui.table.proxies import HandRow
@@ -49,7 +50,7 @@ class HandPlay(QObject):
         self.winning: int | None = None
         self.out: tuple[int, ...] = ()
         self.place_refusal: Callable[[], None] = lambda: None
-        self.row.chosen.connect(self.click)
+        self._since = QElapsedTimer()
 
     # What may be played
 
@@ -58,7 +59,13 @@ class HandPlay(QObject):
         self.decision = decision
         self.chosen = self.refused = None
         self.refusal.hide()
+        self._since.start()
         self._show()
+
+    def say_again(self) -> None:
+        """Repeat a refusal in the language of now."""
+        if self.refused is not None:
+            self._refuse(self.refused)
 
     def legal_cards(self) -> tuple[Card, ...]:
         """The cards that may be played now."""
@@ -75,7 +82,7 @@ class HandPlay(QObject):
     # Input
 
     def click(self, card: Card) -> None:
-        """A click, a tap or Enter on a card of the hand."""
+        """A click or a tap on a card of the hand."""
         if not isinstance(self.decision, ChooseCard):
             return
         if card not in self.legal_cards():
@@ -86,6 +93,11 @@ class HandPlay(QObject):
             self._show()
         else:
             self.played.emit(PlayCard(card))
+
+    def press(self, card: Card) -> None:
+        """Enter on a card of the hand; one that was still meant for what lay there before plays nothing."""
+        if self._since.hasExpired(timing.SETTLING):
+            self.click(card)
 
     def drop(self, card: Card) -> None:
         """A card let go over the table is played without another question."""

@@ -15,28 +15,29 @@ from PySide6.QtWidgets import QWidget
 from desk import art
 from desk.core.actions import Action, Sing
 from desk.core.cards import Card
-from desk.core.decisions import ChooseWord, Decision
+from desk.core.decisions import ChooseCard, ChooseWord, Decision
 from desk.core.events import Announced, Event, SeatActed
 from desk.core.observation import Observation
 from desk.core.text import T
 from desk.models.table import TableModel
-from desk.session.port import Update
+from desk.session.port import Cause, Update
 from desk.stage.layout import TableLayout, layout
 from desk.stage.narration import narrate
 from desk.stage.picture import Picture
 from desk.ui.table.felt import felt_pixmap
 from desk.ui.table.furnishing import Furnishing
 from desk.ui.table.hand_play import HandPlay
+from desk.ui.table.key_map import TableKeys
 from desk.ui.table.keyboard import keyboard
 from desk.ui.table.look import TableLook
 from desk.ui.table.player import Player
 from desk.ui.table.presenter import NEXT_HAND, REMATCH, Presenter
 from desk.ui.table.prompt import Prompt
 from desk.ui.table.proxies import ZoneProxies
+from desk.ui.table.rack import StripRack
 from desk.ui.table.refusal import Refusal
 from desk.ui.table.scene import TableScene
 from desk.ui.table.sheet import Sheet
-from desk.ui.table.strips import RankStrip, TrickStrip
 from desk.ui.table.toast import Toast
 from desk.ui.table.topbar import TopBar
 from desk.ui.table.view import TableView
@@ -76,17 +77,16 @@ class TablePage(QWidget):
         self.player = Player(self.scene, self)
         self.furnishing = Furnishing(self.scene, info, self.presenter)
         self.bar = TopBar(self)
-        self.trick_strip = TrickStrip(deck, self)
-        self.rank_strip = RankStrip(deck, info.layout.ranks, self)
+        self.strips = StripRack(info.layout, self.presenter, self)
         self.prompt = Prompt(self._words, self)
         self.refusal = Refusal(self)
         self.hand = HandPlay(self.scene, self.view.viewport(), self.refusal, self._words)
         self.zones = ZoneProxies(self.view.viewport(), self.presenter)
         self.toast = Toast(self)
         self.sheet = Sheet(deck, self)
-        self.ranks_fit = True
         self.seen: Observation | None = None
         self._sheet_of = -1
+        self._keys = TableKeys(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         keyboard.watch(self._show_focus)
         self._connect()
@@ -97,22 +97,26 @@ class TablePage(QWidget):
         self.model.updated.connect(self._on_update)
         self.model.noticed.connect(lambda text: self.toast.tell(self._words.say(text)))
         self.player.happening.connect(self._on_happening)
-        self.player.shown.connect(lambda update: self._furnish(update.observation))
+        self.player.shown.connect(self._on_shown)
         self.player.rested.connect(self._on_rest)
-        self.view.intercept = self._intercept
+        self.view.intercept = self.intercept
+        self.view.may_drag = lambda: isinstance(self.hand.decision, ChooseCard)
         self.view.card_clicked.connect(self.hand.click)
         self.view.card_dropped.connect(self.hand.drop)
         self.view.card_asked.connect(self._tell_card)
         self.view.felt_clicked.connect(self.hand.step_back)
         self.view.ratio_changed.connect(self._lay_out)
         self.view.hovered.connect(lambda card: self.hand.hover(self.view, card))
+        self.hand.row.chosen.connect(self._press_card)
+        for proxy in self.zones.all():
+            proxy.clicked.connect(self.intercept)
         self.hand.played.connect(self._submit)
         self.hand.moved.connect(self._on_lifts)
         self.hand.place_refusal = self._place_papers
         self.prompt.chosen.connect(self._submit)
         self.prompt.offered.connect(self._on_sheet)
         self.sheet.pressed.connect(self._on_sheet)
-        self.bar.pressed.connect(self._on_bar)
+        self.bar.pressed.connect(self.call_up)
 
     def _begin(self) -> None:
         """Show what is there already, as after a match was resumed."""
@@ -172,33 +176,17 @@ class TablePage(QWidget):
         self.view.drag_top = places.hand.y - 0.1 * places.card_height
         self.view.cancel_drag()
         self.scene.veil = felt.edge
-        self.player.finish()
         self.scene.set_places(places, ratio)
         self.furnishing.place(places, felt.plate)
         self.bar.place(unit, places.width, felt.plate)
         self.toast.place(unit, places.toast, felt.plate)
-        self._place_ranks(places)
-        self.trick_strip.place(unit, self._trick_centre(), felt.plate)
+        self.strips.place(places, felt.plate, ranks_shown=self.look.ranks_shown)
         self.sheet.place(unit)
         self._place_papers()
         self._place_proxies()
         self.view.viewport().update()
-
-    def _place_ranks(self, places: TableLayout) -> None:
-        """The strip of ranks has the corner where the hand leaves it room; elsewhere it covers the middle on demand."""
-        own, tone = places.seats[self.presenter.bottom].plate, FELTS[self.look.felt].plate
-        self.rank_strip.place(places.rem, places.width - own.x, own.bottom, tone)
-        self.ranks_fit = self.rank_strip.x() > places.hand.right - 0.5 * places.rem
-        if not self.ranks_fit:
-            x, y = self._trick_centre()
-            strip = self.rank_strip
-            self.rank_strip.place(places.rem, x + strip.width() / 2, y + strip.height() / 2, tone)
-        self.rank_strip.setVisible(self.look.ranks_shown and self.ranks_fit)
-
-    def _trick_centre(self) -> tuple[float, float]:
-        assert self.places is not None
-        spots = self.places.trick
-        return self.places.width / 2, sum(y for _, y in spots) / len(spots)
+        # The last step: what comes after a motion is shown in the new places.
+        self.player.finish()
 
     def _place_papers(self) -> None:
         places = self.places
@@ -230,7 +218,8 @@ class TablePage(QWidget):
             self._furnish(self.seen)
             self.furnishing.show_chips(self.presenter.chips(self.seen))
             if not self.player.busy:
-                self._ask()
+                self._ask_on_paper(self._decision())
+                self.hand.say_again()
             if self.sheet.isVisible():
                 self._open_sheet()
         self._lay_out()
@@ -239,6 +228,7 @@ class TablePage(QWidget):
 
     def _on_update(self, update: Update) -> None:
         self.model.pacer.hold(True)
+        self.view.cancel_drag()
         self.prompt.ask(None)
         self.hand.ask(None)
         self.player.add(update)
@@ -253,6 +243,12 @@ class TablePage(QWidget):
         if isinstance(event, Announced) or (isinstance(event, SeatActed) and isinstance(event.action, Sing)):
             self.toast.tell(sentence)
 
+    def _on_shown(self, update: Update) -> None:
+        if update.cause is Cause.RESET:
+            self.furnishing.show_chips(self.presenter.chips(update.observation))
+            self._sheet_of = -1
+        self._furnish(update.observation)
+
     def _announce(self, sentence: str) -> None:
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, sentence))
@@ -261,11 +257,9 @@ class TablePage(QWidget):
         self.seen = seen
         self.furnishing.show_seen(seen)
         self.bar.show_words(self._words.say(self.model.info.title), self.presenter.where(seen))
-        self.rank_strip.show_suit(next((badge.suit.code for badge in seen.badges if badge.suit is not None), ""))
+        self.strips.show_seen(seen)
         self.hand.winning, self.hand.out = seen.winning, seen.out
         self.hand.mark()
-        if self.trick_strip.isVisible():
-            self._show_trick()
         self._place_proxies()
 
     def _on_rest(self) -> None:
@@ -288,16 +282,19 @@ class TablePage(QWidget):
 
     def _ask(self) -> None:
         decision = self._decision()
-        if decision is None and self.seen is not None and self.seen.result is not None:
-            self._offer_onward(over=self.seen.winners is not None)
-        else:
-            self.prompt.ask(decision)
+        self._ask_on_paper(decision)
         self.hand.ask(decision)
         self._place_papers()
         self._place_proxies()
         self._place_focus(decision)
         if decision is not None:
             self._announce(self._words.say(decision.prompt))
+
+    def _ask_on_paper(self, decision: Decision | None) -> None:
+        if decision is None and self.seen is not None and self.seen.result is not None:
+            self._offer_onward(over=self.seen.winners is not None)
+        else:
+            self.prompt.ask(decision)
 
     def _offer_onward(self, *, over: bool) -> None:
         """The hand is over and its sheet may have been put away: how to see it again, and how to go on."""
@@ -326,9 +323,9 @@ class TablePage(QWidget):
         self.player.lift()
         self._place_proxies()
 
-    def _intercept(self) -> bool:
+    def intercept(self) -> bool:
         """A press while something flies lands it, and is not taken as a play too."""
-        self._put_strips_away()
+        self.strips.put_away()
         if self.player.busy:
             self.player.hurry()
             return True
@@ -352,7 +349,7 @@ class TablePage(QWidget):
         if seen.result is not None:
             view = self.presenter.sheet(seen, final=seen.winners is not None)
         else:
-            view = self.presenter.match_sheet(seen.total)
+            view = self.presenter.match_sheet(seen.total, self.model.info.scores[: seen.round])
         self.sheet.open(view, self.places.rem)
 
     def _on_sheet(self, name: str) -> None:
@@ -371,7 +368,8 @@ class TablePage(QWidget):
         elif name == "rematch":
             self.rematch.emit()
 
-    def _on_bar(self, name: str) -> None:
+    def call_up(self, name: str) -> None:
+        """Do what a button of the bar, or its key, stands for."""
         if name == "back":
             self.left.emit()
         elif name == "full-screen":
@@ -379,7 +377,7 @@ class TablePage(QWidget):
         elif name == "score":
             self._toggle_sheet()
         elif name == "last-trick":
-            self._toggle_trick()
+            self.strips.toggle_trick()
         elif name == "ranks":
             self._toggle_ranks()
 
@@ -390,61 +388,28 @@ class TablePage(QWidget):
             self._open_sheet()
 
     def _toggle_ranks(self) -> None:
-        shown = not self.rank_strip.isVisible()
-        self.rank_strip.setVisible(shown)
-        self.rank_strip.raise_()
-        if self.ranks_fit:
+        shown = self.strips.toggle_ranks()
+        if self.strips.ranks_fit:
             self.look = replace(self.look, ranks_shown=shown)
             self.ranks_toggled.emit(shown)
 
-    def _toggle_trick(self) -> None:
-        if self.trick_strip.isVisible():
-            self.trick_strip.hide()
-        else:
-            self._show_trick()
-            self.trick_strip.show()
-            self.trick_strip.raise_()
-
-    def _show_trick(self) -> None:
-        if self.seen is not None and self.places is not None:
-            self.trick_strip.show_trick(self.presenter.last_trick(self.seen))
-            self.trick_strip.place(self.places.rem, self._trick_centre(), FELTS[self.look.felt].plate)
+    # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits choose in the prompt; letters call up what the bar does; Esc takes back one step."""
-        key = event.key()
-        keyboard.key()
-        if event.isAutoRepeat():
-            return
-        if self.view.dragging:
-            if key == Qt.Key.Key_Escape:
-                self.view.cancel_drag()
-            return
-        letters = {Qt.Key.Key_L: "last-trick", Qt.Key.Key_S: "score", Qt.Key.Key_V: "ranks"}
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self.prompt.press(key - Qt.Key.Key_0)
-        elif key in letters and not event.modifiers():
-            self._on_bar(letters[Qt.Key(key)])
-        elif key == Qt.Key.Key_Escape:
-            self._escape()
-        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.player.busy:
-            self.player.hurry()
-        else:
+        if not self._keys.press(event):
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from what is asked to the hand, the middle, the seats, the facts and the bar, and round again."""
+        return self._keys.tab(1 if forward else -1)
+
+    def _press_card(self, card: Card) -> None:
+        """Enter on a card of the hand: as a click, but never while another card hangs on the pointer."""
+        if not self.view.dragging and not self.intercept():
+            self.hand.press(card)
 
     def _show_focus(self) -> None:
         focused = self.focusWidget()
         if focused is not None:
             focused.update()
-
-    def _escape(self) -> None:
-        if not self._put_strips_away():
-            self.hand.step_back()
-
-    def _put_strips_away(self) -> bool:
-        """Hide what covers the middle of the table; whether anything did."""
-        covering = [self.trick_strip] if self.ranks_fit else [self.trick_strip, self.rank_strip]
-        shown = [strip for strip in covering if strip.isVisible()]
-        for strip in shown:
-            strip.hide()
-        return bool(shown)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desk.ui import pixmaps
 from desk.ui.table.keyboard import keyboard
+from desk.ui.table.keys import KeyButton
 from desk.ui.theme import Paper, font
 
 
@@ -51,7 +52,7 @@ class PaperSheet(QWidget):
         painter.drawPath(path)
 
 
-class PaperButton(QAbstractButton):
+class PaperButton(KeyButton):
     """A button on paper: plain or primary; a picture or a suit before its words."""
 
     def __init__(self, text: str, parent: QWidget | None = None, *, primary: bool = False, quiet: bool = False) -> None:

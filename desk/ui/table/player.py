@@ -106,7 +106,8 @@ class Player(QObject):
             self._animation.stop()
             self._motions.clear()
             self.scene.snap()
-            self._next()
+            if self._busy:
+                self._next()
 
     def lift(self) -> None:
         """Move the own hand to where its lifts put it; nothing happens while cards fly."""

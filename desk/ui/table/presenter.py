@@ -252,12 +252,12 @@ class Presenter:
             return translate(WON_MATCH.you or WON_MATCH).format(own=own, other=other)
         return translate(WON_MATCH).format(names=self.names(column), own=own, other=other)
 
-    def match_sheet(self, total: tuple[int, ...]) -> SheetView:
-        """The hands so far."""
+    def match_sheet(self, total: tuple[int, ...], scores: tuple[tuple[int, ...], ...]) -> SheetView:
+        """The hands so far: what each gave, and where the match stands."""
         order = self.column_order()
         rows = [
             SheetRow(translate(HAND_LINE).format(number=number), tuple(score[column] for column in order))
-            for number, score in enumerate(self.info.scores, start=1)
+            for number, score in enumerate(scores, start=1)
         ]
         rows.append(SheetRow(translate(MATCH_SCORE), tuple(total[column] for column in order), total=True))
         goal = self.words.say(self.info.goal_text)

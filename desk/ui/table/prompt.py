@@ -7,24 +7,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desk.core.decisions import Choice, ChooseCard, ChooseWord, Decision
 from desk.core.text import T
+from desk.stage import timing
 from desk.ui import pixmaps
 from desk.ui.table.keyboard import keyboard
+from desk.ui.table.keys import ACROSS, DOWN, KeyButton
 from desk.ui.table.paper import PaperButton, PaperSheet, paper_label, set_type
 from desk.ui.theme import Paper, balanced_width, fitting_font, font
 from desk.ui.words import Words, translate
-
-SETTLING = 250
-"""Milliseconds in which a new prompt takes no click: the click was meant for what stood there before."""
 
 STAKE = T("Prompt", "{bid}, stake {stake}", "for screen readers: a bid and what it is worth")
 FORBIDDEN = T("Prompt", "{choice}, not allowed: {reason}", "for screen readers")
 
 
-class BidTile(QAbstractButton):
+class BidTile(KeyButton):
     """A choice with its stake and what it promises; forbidden, it is dashed and says why, and can still be read."""
 
     def __init__(self, choice: Choice, words: Words, parent: QWidget) -> None:
@@ -42,6 +41,7 @@ class BidTile(QAbstractButton):
         if not choice.refusal:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self._spoken())
+        self.setAccessibleDescription("" if choice.refusal else self.note)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def _spoken(self) -> str:
@@ -135,7 +135,7 @@ class Prompt(PaperSheet):
         super().__init__(parent)
         self.words = words
         self.decision: Decision | None = None
-        self._buttons: list[QAbstractButton] = []
+        self._buttons: list[KeyButton] = []
         self._choices: list[Choice] = []
         self._since = QElapsedTimer()
         self._question = paper_label(self)
@@ -149,7 +149,9 @@ class Prompt(PaperSheet):
         self.hide()
 
     def ask(self, decision: Decision | None) -> None:
-        """Ask this, or nothing."""
+        """Ask this, or nothing. The same question asked anew (in another language) leaves the keyboard where it is."""
+        focused = next((n for n, button in enumerate(self._buttons) if button.hasFocus()), None)
+        again = decision is not None and decision == self.decision
         self._clear()
         self.decision = decision
         if decision is None:
@@ -160,6 +162,8 @@ class Prompt(PaperSheet):
         self._detail.setVisible(decision.detail is not None)
         if isinstance(decision, ChooseWord):
             self._add_choices(decision)
+        if again and focused is not None:
+            self._buttons[focused].setFocus(Qt.FocusReason.OtherFocusReason)
         self.setAccessibleName(self._question.text())
         self._since.start()
 
@@ -170,10 +174,11 @@ class Prompt(PaperSheet):
         self._detail.hide()
         for name, label in ways:
             button = PaperButton(label, self, primary=name == ways[-1][0])
-            button.clicked.connect(lambda _=False, n=name: self.offered.emit(n))
+            button.clicked.connect(lambda _=False, n=name: self._offer(n))
             self._buttons.append(button)
             button.show()
         self.setAccessibleName(question)
+        self._since.start()
 
     @property
     def asking(self) -> bool:
@@ -192,7 +197,7 @@ class Prompt(PaperSheet):
         primary = not tiled
         for choice in decision.choices:
             if tiled:
-                button: QAbstractButton = BidTile(choice, self.words, self)
+                button: KeyButton = BidTile(choice, self.words, self)
             else:
                 label = self.words.say(choice.label)
                 last = choice is decision.choices[-1]
@@ -209,8 +214,12 @@ class Prompt(PaperSheet):
             button.show()
 
     def _choose(self, choice: Choice) -> None:
-        if choice.refusal is None and self._since.hasExpired(SETTLING):
+        if choice.refusal is None and self._since.hasExpired(timing.SETTLING):
             self.chosen.emit(choice.action)
+
+    def _offer(self, name: str) -> None:
+        if self._since.hasExpired(timing.SETTLING):
+            self.offered.emit(name)
 
     def press(self, number: int) -> bool:
         """Choose by digit, from 1; whether there is such a choice."""
@@ -233,7 +242,7 @@ class Prompt(PaperSheet):
                 return True
         return False
 
-    def buttons(self) -> list[QAbstractButton]:
+    def buttons(self) -> list[KeyButton]:
         """The choices' buttons, in order."""
         return list(self._buttons)
 
@@ -301,9 +310,7 @@ class Prompt(PaperSheet):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move between the choices."""
         keyboard.key()
-        step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}.get(
-            Qt.Key(event.key())
-        )
+        step = (ACROSS | DOWN).get(Qt.Key(event.key()))
         focused = next((n for n, button in enumerate(self._buttons) if button.hasFocus()), None)
         if step is None or focused is None:
             super().keyPressEvent(event)

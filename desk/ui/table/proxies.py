@@ -5,22 +5,23 @@ A scene is one opaque block to a screen reader; these are real widgets with name
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from desk.core.cards import Card
 from desk.core.observation import Observation
 from desk.stage.geometry import Rect
 from desk.stage.layout import TableLayout
 from desk.ui.table.keyboard import keyboard
+from desk.ui.table.keys import KeyButton
 from desk.ui.table.presenter import Presenter
 from desk.ui.theme import Dark
 
 
-class Proxy(QAbstractButton):
+class Proxy(KeyButton):
     """A place that can have the focus; it draws only the focus ring. Mouse events pass through it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -57,7 +58,7 @@ class Proxy(QAbstractButton):
 
 
 class HandRow(QWidget):
-    """The proxies of the own hand. Signals: ``chosen(Card)``; ``left_row(int)`` for Up (-1) and Down (+1)."""
+    """The proxies of the own hand. Signals: ``chosen(Card)`` by the keyboard or a screen reader."""
 
     chosen = Signal(object)
 
@@ -67,7 +68,6 @@ class HandRow(QWidget):
         self._viewport = viewport
         self._buttons: list[Proxy] = []
         self.cards: list[Card] = []
-        self.after: QWidget | None = None
 
     def show_cards(self, cards: Sequence[Card], rects: Sequence[QRect], names: Sequence[str]) -> None:
         """One proxy for each card, from left to right. The focus stays on the card that had it."""
@@ -89,14 +89,9 @@ class HandRow(QWidget):
             self._buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make(self, place: int) -> Proxy:
-        button = _CardProxy(self._viewport, self._step)
+        button = _CardProxy(self._viewport)
         button.clicked.connect(lambda: self.chosen.emit(self.cards[place]))
         return button
-
-    def _step(self, step: int) -> None:
-        focused = self.focused_card()
-        if focused is not None:
-            self.focus(self.cards[(self.cards.index(focused) + step) % len(self.cards)])
 
     def focused_card(self) -> Card | None:
         """The card that has the keyboard."""
@@ -116,22 +111,7 @@ class HandRow(QWidget):
 
 
 class _CardProxy(Proxy):
-    """A card's proxy: arrows move along the hand, Enter plays as Space does."""
-
-    def __init__(self, parent: QWidget, step: Callable[[int], None]) -> None:
-        super().__init__(parent)
-        self._step = step
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Enter and Space."""
-        keyboard.key()
-        step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
-        if step is not None:
-            self._step(step)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.click()
-        else:
-            super().keyPressEvent(event)
+    """A card's proxy."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Come to the top, so that the ring is whole."""
@@ -147,8 +127,12 @@ class ZoneProxies:
         self.centre = Proxy(viewport)
         self.facts = Proxy(viewport)
         self.seats = [Proxy(viewport) for _ in range(presenter.info.players)]
-        for proxy in (self.centre, self.facts, *self.seats):
+        for proxy in self.all():
             proxy.hide()
+
+    def all(self) -> tuple[Proxy, ...]:
+        """Every place, in the order in which Tab visits them."""
+        return self.centre, *self.seats, self.facts
 
     def show_seen(self, seen: Observation | None, places: TableLayout) -> None:
         """Name the places by what lies and stands there."""

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desk.core.cards import Card
+from desk.stage import timing
 from desk.ui import pixmaps
 from desk.ui.table.keyboard import keyboard
 from desk.ui.table.paper import PaperButton, PaperSheet, paper_label, set_type
@@ -216,6 +217,7 @@ class Sheet(QWidget):
         self._scroll.viewport().setAutoFillBackground(False)
         self._table.setAutoFillBackground(False)
         self._buttons: list[PaperButton] = []
+        self._since = QElapsedTimer()
         self._rows = QVBoxLayout(self._paper)
         head = QHBoxLayout()
         head.addWidget(self._crown)
@@ -238,18 +240,27 @@ class Sheet(QWidget):
         self._buttons = []
         for place, (name, words) in enumerate(view.actions):
             button = PaperButton(words, self._paper, primary=place == len(view.actions) - 1)
-            button.clicked.connect(lambda _=False, n=name: self.pressed.emit(n))
+            button.clicked.connect(lambda _=False, n=name: self._press(n))
             self._foot.addWidget(button)
             self._buttons.append(button)
         self._title.setText(view.title)
         self._reason.setText(view.reason)
         self._reason.setVisible(bool(view.reason))
         self.setAccessibleName(f"{view.title}. {view.reason}")
+        self._since.start()
         self.place(rem)
         self.show()
         self.raise_()
         if self._buttons:
             self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _press(self, name: str) -> None:
+        if self._since.hasExpired(timing.SETTLING):
+            self.pressed.emit(name)
+
+    def buttons(self) -> list[PaperButton]:
+        """The buttons from left to right."""
+        return list(self._buttons)
 
     def button(self, name: str) -> PaperButton | None:
         """The button of an action."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from desk.core.text import T, Text
 from desk.ui import pixmaps
 from desk.ui.table.keyboard import keyboard
+from desk.ui.table.keys import KeyButton
 from desk.ui.table.paper import set_type
 from desk.ui.theme import Dark, font
 from desk.ui.words import translate
@@ -28,7 +29,7 @@ BUTTONS = (
 ICONS = {"ranks": "star"}
 
 
-class BarButton(QAbstractButton):
+class BarButton(KeyButton):
     """A picture with or without its word, cream on dark."""
 
     def __init__(self, name: str, label: Text, key: str, parent: QWidget) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from desk.core.cards import Card
@@ -38,6 +38,8 @@ class TableView(QGraphicsView):
         self.felt = QPixmap()
         self.intercept: Callable[[], bool] = lambda: False
         """Asked at every press; True swallows it (something was still flying)."""
+        self.may_drag: Callable[[], bool] = lambda: True
+        """Asked before a pressed card is dragged: only while a card is asked for."""
         self.drag_top = 0.0
         """A card let go above this line is played."""
         self._pressed: Card | None = None
@@ -81,8 +83,9 @@ class TableView(QGraphicsView):
         keyboard.pointer()
         if event.button() == Qt.MouseButton.RightButton and not self._dragging:
             card = self._card_at(event.position())
-            if card is not None:
+            if card is not None and self._pressed is None:
                 self.card_asked.emit(card)
+            self.cancel_drag()
             return
         if event.button() != Qt.MouseButton.LeftButton or event.buttons() != Qt.MouseButton.LeftButton:
             self.cancel_drag()
@@ -104,7 +107,7 @@ class TableView(QGraphicsView):
             self._hover(self._card_at(event.position()))
             return
         moved = event.position() - self._origin
-        if not self._dragging and moved.manhattanLength() > DRAG_FROM:
+        if not self._dragging and moved.manhattanLength() > DRAG_FROM and self.may_drag():
             self._long.stop()
             self._dragging = True
         item = self.table.item_of(self._pressed)
@@ -137,6 +140,10 @@ class TableView(QGraphicsView):
         """Nothing is under the pointer any more."""
         self._hover(None)
         super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Every key is the page's: nothing scrolls here."""
+        event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll."""
