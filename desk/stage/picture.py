@@ -189,7 +189,9 @@ class Picture:
             turn = offset * 2 * FAN_TURN / max(1, count - 1)
             visible = 0.0 if places.small else 1.0
             stands_out = sprite.face is not None and not open_hand
-            scale, raised = (KNOWN_SCALE, KNOWN_RAISE * places.rem) if stands_out else (1.0, 0.0)
+            scale = KNOWN_SCALE if stands_out else 1.0
+            # The far fan is close to the bar: its card stands out by its size.
+            raised = KNOWN_RAISE * places.rem if stands_out and places.seats[seat].side != "far" else 0.0
             pose = Pose(x + offset * step, y - raised, width * scale, turn, place, sprite.face is not None, visible)
             poses.append((sprite.id, pose))
         return poses

@@ -58,6 +58,15 @@ class Furnishing:
         """In a small window there is no place beside the own hand; the card lies there to be seen anyway."""
         return self._places is not None and self._places.small and self._places.seats[seat].side == "near"
 
+    def start_round(self, seen: Observation) -> None:
+        """A new deal begins: who deals and the score are known, nothing of the round before is left."""
+        for seat, plate in enumerate(self.plates):
+            plate.show_view(self.presenter.plate(seat, seen, ())._replace(status="", out=False))
+            self.notes[seat].say("")
+        self.score.show_view(self.presenter.score(seen.total))
+        self.facts.show_rows(())
+        self.show_chips({})
+
     def hear(self, event: Event) -> None:
         """Show what a seat says when it says it."""
         said = self.presenter.heard(self._said, event)

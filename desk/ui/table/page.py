@@ -16,7 +16,7 @@ from desk import art
 from desk.core.actions import Action, Sing
 from desk.core.cards import Card
 from desk.core.decisions import ChooseCard, ChooseWord, Decision
-from desk.core.events import Announced, Event, SeatActed
+from desk.core.events import Announced, Event, RoundStarted, SeatActed
 from desk.core.observation import Observation
 from desk.core.text import T
 from desk.models.table import TableModel
@@ -234,6 +234,8 @@ class TablePage(QWidget):
         self.player.add(update)
 
     def _on_happening(self, event: Event) -> None:
+        if isinstance(event, RoundStarted) and self.model.observation is not None:
+            self.furnishing.start_round(self.model.observation)
         self.furnishing.hear(event)
         said = narrate(event)
         if said is None:
