@@ -40,7 +40,7 @@ class Sprite:
 class Picture:
     """All sprites of a table, for one viewer. ``lifts`` raises cards of the own hand, in card widths.
 
-    ``bottom`` is the seat at the lower edge, whose hand lies large: the viewer's own, or the first for who only watches.
+    ``bottom`` is the seat at the lower edge, whose hand lies large: the viewer's own, or the first for a watcher.
     """
 
     def __init__(self, spec: TableSpec, viewer: int | None) -> None:
