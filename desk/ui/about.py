@@ -66,11 +66,7 @@ class AboutPage(SectionedPage):
         look.changed.connect(self._set_type)
         self._set_type()
         self.lay_out()
-        self.open("desk")
-
-    def focus_first(self) -> None:
-        """Show the first section, with the focus on its name."""
-        self.open("desk")
+        self.open()
 
     def _games(self) -> str:
         names = QLocale().createSeparatedList([say(game.title) for game in self._desk.games])

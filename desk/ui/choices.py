@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QRadioButton, QSizePolicy, QWidget
 
 from desk.core.options import Value
 from desk.core.text import T
@@ -220,17 +220,9 @@ class Choice(QWidget):
             Segment(look, entry, place == 0, place == len(entries) - 1, self) for place, entry in enumerate(entries)
         )
         self._group = QButtonGroup(self)
-        row = QHBoxLayout()
-        row.setSpacing(0)
         for place, segment in enumerate(self._segments):
             self._group.addButton(segment, place)
-            row.addWidget(segment)
         self._combo = Combo(look, self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(row)
-        layout.addWidget(self._combo)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._group.idToggled.connect(self._on_toggled)
         self._combo.activated.connect(self._choose)
@@ -271,6 +263,28 @@ class Choice(QWidget):
             self._retranslate()
         super().changeEvent(event)
 
+    # No layout of Qt's: it would hand the width of what is shown on to the page, and that depends on the page's width.
+
+    def sizeHint(self) -> QSize:
+        if self._is_list():
+            return self._combo.sizeHint().boundedTo(QSize(self._limit, self._combo.sizeHint().height()))
+        return QSize(self._wide(), self.look.touch())
+
+    def minimumSizeHint(self) -> QSize:
+        return self._combo.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        self._combo.setGeometry(self.rect())
+        left = 0
+        for segment in self._segments:
+            wide = segment.sizeHint().width()
+            segment.setGeometry(left, 0, wide, self.height())
+            left += wide
+
     def _find(self, value: Value) -> int:
         kinds = [(entry.value, type(entry.value)) for entry in self._entries]
         return kinds.index((value, type(value)))
@@ -298,16 +312,19 @@ class Choice(QWidget):
             chosen = place == self._index
             segment.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
+    def _wide(self) -> int:
+        return sum(segment.sizeHint().width() for segment in self._segments)
+
     def _is_list(self) -> bool:
-        wide = sum(segment.sizeHint().width() for segment in self._segments)
-        return len(self._entries) > MOST_SEGMENTS or wide > self._limit
+        return len(self._entries) > MOST_SEGMENTS or self._wide() > self._limit
 
     def _fold(self) -> None:
         listed = self._is_list()
         for segment in self._segments:
             segment.setVisible(not listed)
         self._combo.setVisible(listed)
-        self._combo.setMaximumWidth(self._limit)
+        self._place()
+        self.updateGeometry()
 
     def _on_toggled(self, place: int, checked: bool) -> None:
         if checked:

@@ -51,6 +51,7 @@ class Language:
     def __init__(self) -> None:
         self._current = ""
         self._translators: list[QTranslator] = []
+        self._data: list[bytes] = []
 
     @property
     def current(self) -> str:
@@ -65,7 +66,7 @@ class Language:
         QLocale.setDefault(_locale(language))
         self.silence()
         self._current = language
-        self._translators = [made for made in (_qt_texts(language), _desk_texts(language)) if made is not None]
+        self._translators = [made for made in (_qt_texts(language), self._desk_texts(language)) if made is not None]
         for new in self._translators:
             QCoreApplication.installTranslator(new)
 
@@ -74,7 +75,22 @@ class Language:
         for old in self._translators:
             QCoreApplication.removeTranslator(old)
         self._translators.clear()
+        self._data.clear()
         self._current = ""
+
+    def _desk_texts(self, language: str) -> QTranslator | None:
+        """The texts of Desk. Read, not mapped: a catalogue may be compiled anew while the program runs."""
+        made = QTranslator()
+        try:
+            data = catalogue(language).read_bytes()
+        except OSError:
+            log.info("the catalogue of %s is not there; the texts stay English", language)
+            return None
+        if not made.load(data):
+            log.warning("the catalogue of %s cannot be read; the texts stay English", language)
+            return None
+        self._data.append(data)
+        return made
 
 
 def _locale(language: str) -> QLocale:
@@ -93,14 +109,6 @@ def _qt_texts(language: str) -> QTranslator | None:
     if made.load(f"qtbase_{language}", folder):
         return made
     log.info("Qt has no texts in %s here", language)
-    return None
-
-
-def _desk_texts(language: str) -> QTranslator | None:
-    made = QTranslator()
-    if made.load(str(catalogue(language))):
-        return made
-    log.info("the catalogue of %s is not there; the texts stay English", language)
     return None
 
 

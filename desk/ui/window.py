@@ -26,6 +26,7 @@ from desk.ui.match_setup.page import SetupPage
 from desk.ui.match_setup.plan import plan_for
 from desk.ui.notices import NoticeBar
 from desk.ui.preferences.page import PreferencesPage
+from desk.ui.preferences.scaffold import SectionedPage
 from desk.ui.services import Desk, MatchPlan
 from desk.ui.style import Look
 from desk.ui.words import translate
@@ -90,8 +91,6 @@ class MainWindow(QWidget):
         self.notices = NoticeBar(self.look)
         self.home = HomePage(self.look, desk, settings, language)
         self.setup: SetupPage | None = None
-        self._preferences: PreferencesPage | None = None
-        self._about: AboutPage | None = None
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
         layout = QVBoxLayout(self)
@@ -125,32 +124,24 @@ class MainWindow(QWidget):
 
     def open_setup(self, game: str, section: str = "rules") -> None:
         """Show the page of a new match of this game."""
-        if self.setup is not None:
-            self.setup.deleteLater()
         card = next(card for card in self._desk.games if card.id == game)
         setup = self.setup = SetupPage(self.look, self._desk, card, self._settings, self._language)
-        setup.left.connect(self.go_home)
-        setup.changed.connect(self._on_settings)
         setup.started.connect(self.start)
-        self._show(setup)
-        setup.open(section)
+        self._open(setup, section)
 
     def open_preferences(self, section: str = "") -> None:
         """Show the preferences."""
-        if self._preferences is None:
-            self._preferences = PreferencesPage(self.look, self._settings, self._language)
-            self._preferences.left.connect(self.go_home)
-            self._preferences.changed.connect(self._on_settings)
-        self._show(self._preferences)
-        self._preferences.open(section)
+        self._open(PreferencesPage(self.look, self._settings), section)
 
     def open_about(self) -> None:
         """Show what Desk is."""
-        if self._about is None:
-            self._about = AboutPage(self.look, self._desk)
-            self._about.left.connect(self.go_home)
-        self._show(self._about)
-        self._about.focus_first()
+        self._open(AboutPage(self.look, self._desk))
+
+    def _open(self, page: SectionedPage, section: str = "") -> None:
+        page.left.connect(self.go_home)
+        page.changed.connect(self._on_settings)
+        self._show(page)
+        page.open(section)
 
     # Matches
 
@@ -263,7 +254,13 @@ class MainWindow(QWidget):
     def _show(self, page: QWidget) -> None:
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
+        before = self.pages.currentWidget()
         self.pages.setCurrentWidget(page)
+        if isinstance(before, SectionedPage) and before is not page:
+            # A page that nobody sees would still be laid out at every step of a window that is made larger.
+            self.pages.removeWidget(before)
+            before.deleteLater()
+            self.setup = page if isinstance(page, SetupPage) else None
         self.ring.leave_out(self.table)
         self._name()
 

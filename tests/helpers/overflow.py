@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QScrollArea, QWidget
@@ -110,11 +112,8 @@ def _luminance(colour: tuple[int, int, int]) -> float:
 
 def seen_contrast(picture: QImage, rect: QRect) -> float:
     """The contrast of the words in a part of a picture with the ground that fills most of it."""
-    counted: dict[int, int] = {}
-    for y in range(max(0, rect.top()), min(picture.height(), rect.bottom() + 1)):
-        for x in range(max(0, rect.left()), min(picture.width(), rect.right() + 1)):
-            colour = picture.pixel(x, y)
-            counted[colour] = counted.get(colour, 0) + 1
+    part = picture.copy(rect.intersected(picture.rect())).convertToFormat(QImage.Format.Format_RGB32)
+    counted = Counter(memoryview(part.constBits()).cast("I"))
     if len(counted) < 2:
         return 0.0
     ground = max(counted, key=lambda colour: counted[colour])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desk.settings import Settings
 from desk.ui.language import LANGUAGES, Language, best
+from desk.ui.window import MainWindow
 from tests.helpers.overflow import visible, words_of
 from tests.ui.conftest import Open, Translated, settle
 
@@ -85,36 +88,34 @@ def test_qt_speaks_the_language_too(speech: Language, language: str, save: str) 
     assert QCoreApplication.translate("QPlatformTheme", "Save") == "Save"
 
 
-def pages(open_window: Open) -> list[QWidget]:
-    window = open_window()
-    shown: list[QWidget] = [window.home]
-    window.open_setup("cuatrola")
-    assert window.setup is not None
-    shown.append(window.setup)
-    window.open_preferences()
-    assert window.page is not None
-    shown.append(window.page)
-    window.open_about()
-    assert window.page is not None
-    shown.append(window.page)
-    return shown
+def pages(window: MainWindow) -> Iterator[QWidget]:
+    """Every page, as it is when it is opened."""
+    yield window.home
+    for section in ("players", "rules", "table", "language"):
+        window.open_setup("cuatrola", section)
+        assert window.setup is not None
+        yield window.setup
+    for open_it in (window.open_preferences, window.open_about):
+        open_it()
+        assert window.page is not None
+        yield window.page
 
 
 def test_every_word_on_the_pages_is_asked_for_in_the_language(
     open_window: Open, settings: Settings, qapp: QApplication, offer: object
 ) -> None:
     """Whatever has no brackets has been written past the catalogues, or was not said anew."""
-    shown = pages(open_window)
+    window = open_window()
     strange = Translated()
-    qapp.installTranslator(strange)
-    settle()
     proper = {"Desk", "Carmen", "Qt, PySide6", "Noto Sans CJK JP", *LANGUAGES.values()}
     missed = []
-    for page in shown:
+    for page in pages(window):
+        qapp.installTranslator(strange)
+        settle()
         for widget in visible(page):
             words = words_of(widget)
             if words and "⟦" not in words and words not in proper and not words.startswith("Copyright"):
                 missed.append((type(page).__name__, words))
-    qapp.removeTranslator(strange)
-    settle()
+        qapp.removeTranslator(strange)
+        settle()
     assert not missed

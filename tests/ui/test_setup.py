@@ -15,6 +15,7 @@ from desk.session.seats import PERSON
 from desk.session.session import Session
 from desk.settings import Settings
 from desk.ui.choices import Choice, Combo, Entry, Segment
+from desk.ui.language import Language
 from desk.ui.match_setup.page import SetupPage
 from desk.ui.match_setup.plan import plan_for
 from desk.ui.match_setup.rules import RulesForm, entries
@@ -24,12 +25,15 @@ from tests.ui.conftest import Open, settle
 
 
 @pytest.fixture
-def setup(open_window: Open) -> SetupPage:
-    window = open_window()
-    window.open_setup("cuatrola")
+def setup(qtbot: QtBot, desk: Wiring, settings: Settings, speech: Language) -> SetupPage:
+    """The page by itself."""
+    page = SetupPage(Look(), desk, desk.games[0], settings, speech)
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    page.open("rules")
+    page.show()
     settle()
-    assert window.setup is not None
-    return window.setup
+    return page
 
 
 def segment(choice: Choice, value: Value) -> Segment:
@@ -236,10 +240,9 @@ def test_a_name_has_twenty_letters_at_most(qtbot: QtBot, setup: SetupPage) -> No
 def test_letters_in_a_name_are_no_short_cuts(qtbot: QtBot, setup: SetupPage) -> None:
     setup.open("players")
     settle()
-    page = setup.window().property("page")
-    qtbot.keyClicks(setup.players.rows[1].name, "lsvhr1")
-    assert setup.isVisible()
-    assert page is None
+    with qtbot.assertNotEmitted(setup.left):
+        qtbot.keyClicks(setup.players.rows[1].name, "lsvhr1")
+    assert setup.section == "players"
 
 
 def test_a_level_that_is_not_there_any_more_is_replaced(desk: Wiring, settings: Settings) -> None:

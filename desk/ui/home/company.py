@@ -34,6 +34,7 @@ class Company(QWidget):
         all_of_them = tuple(zip(names, faces, strict=True))
         self._sides = (all_of_them[::2], all_of_them[1::2]) if pairs else (all_of_them,)
         word = f" {translate(AGAINST)} "
+        self.setToolTip(", ".join(name for side in self._sides for name, _ in side))
         self.setAccessibleName(word.join(", ".join(name for name, _ in side) for side in self._sides))
         self._restyle()
 

@@ -39,6 +39,7 @@ class GameTile(Card):
         self.game = game
         self._alone = self._short = False
         self._room = ROOMY
+        self._arranged: tuple[bool, bool, bool, float] | None = None
         self.picture = FanPicture(look, game.layout.deck, game.cards, game.colour)
         self.title = Label(look, game.title, 1.22, bold=True, wrap=True)
         self.kind = Label(look, game.kind, 0.92, role="muted", wrap=True)
@@ -81,6 +82,10 @@ class GameTile(Card):
 
         ``primary`` fills the button; ``room`` is the height that there is, in rem.
         """
+        arranged = alone, short, primary, round(room, 1)
+        if arranged == self._arranged:
+            return
+        self._arranged = arranged
         self._alone, self._short, self._room = alone, short, room
         self.play_button.become("primary" if primary else "outlined")
         self._lay_out()

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QWidget
 
 from desk.core.text import T
 from desk.settings import Settings
-from desk.ui.language import Language
 from desk.ui.preferences.scaffold import SectionedPage
 from desk.ui.preferences.sections import LANGUAGE_TITLE, TABLE_TITLE, LanguageSection, Section, TableSection
 from desk.ui.preferences.you import TITLE, YouSection
@@ -18,7 +17,7 @@ PREFERENCES = T("Preferences", "Preferences")
 class PreferencesPage(SectionedPage):
     """The preferences page."""
 
-    def __init__(self, look: Look, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(look, PREFERENCES, parent)
         self._settings = settings
         self.add_section("you", TITLE, "user", lambda: self._connected(YouSection(look, settings)))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -36,17 +36,24 @@ class SectionButton(QRadioButton):
         self.words = ""
         self.wraps = True
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self._restyle)
         self._retranslate()
 
     def sizeHint(self) -> QSize:
-        lines = max(1, -(-self._wide() // max(1, self.room())))
-        return QSize(self._wide() + self._left() + self._look.px(0.6), max(self._look.touch(), self._tall(lines)))
+        return QSize(self._wide() + self._left() + self._look.px(0.6), self._look.touch())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
+        return QSize(0, self._look.touch())
+
+    def heightForWidth(self, width: int) -> int:
+        room = max(1, width - self._left() - self._look.px(0.5))
+        metrics = QFontMetrics(self._look.font(1.0, bold=True))
+        needed = metrics.boundingRect(QRect(0, 0, room, 10_000), Qt.TextFlag.TextWordWrap, self.words)
+        return max(self._look.touch(), needed.height() + self._look.px(0.6))
 
     def room(self) -> int:
         """The width that is left for the words."""
@@ -88,9 +95,6 @@ class SectionButton(QRadioButton):
 
     def _wide(self) -> int:
         return QFontMetrics(self._look.font(1.0, bold=True)).horizontalAdvance(self.words) + 2
-
-    def _tall(self, lines: int) -> int:
-        return round(lines * QFontMetrics(self._look.font(1.0)).lineSpacing() + self._look.px(0.6))
 
     def _retranslate(self) -> None:
         self.words = say(self._said)

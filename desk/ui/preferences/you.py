@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QRadioButton, QSizePolicy, QWidget
 
 from desk import art
@@ -109,10 +109,6 @@ class FacePicker(QWidget):
         for button in self.buttons:
             if button.face == face:
                 button.setChecked(True)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
 
     def _lay_out(self) -> None:
         side = self._look.px(3.4)
