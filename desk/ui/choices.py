@@ -42,6 +42,7 @@ class Segment(QRadioButton):
         super().__init__(parent)
         self.look, self.entry, self._first, self._last = look, entry, first, last
         self.words = ""
+        self._measured: tuple[int, int, int] | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -114,14 +115,16 @@ class Segment(QRadioButton):
         """What the patch of colour takes."""
         return self.look.px(1.7) if self.entry.colour is not None else 0
 
-    def _widths(self) -> tuple[float, float, float]:
+    def _widths(self) -> tuple[int, int, int]:
         """What tick, words (bold, so that choosing moves nothing) and the mark of the default take."""
-        tick = self.look.px(1.5)
-        words = QFontMetrics(self.look.font(1.0, bold=True)).horizontalAdvance(self.words)
-        if not self.entry.standard:
-            return tick, words, 0
-        small = QFontMetrics(self.look.font(0.82)).horizontalAdvance(translate(DEFAULT))
-        return tick, words, small + self.look.px(0.4)
+        if self._measured is None:
+            words = QFontMetrics(self.look.font(1.0, bold=True)).horizontalAdvance(self.words)
+            mark = 0
+            if self.entry.standard:
+                small = QFontMetrics(self.look.font(0.82))
+                mark = small.horizontalAdvance(translate(DEFAULT)) + self.look.px(0.4)
+            self._measured = self.look.px(1.5), words, mark
+        return self._measured
 
     def _outline(self) -> QPainterPath:
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -138,6 +141,7 @@ class Segment(QRadioButton):
         return path.united(square).simplified()
 
     def _restyle(self) -> None:
+        self._measured = None
         self.updateGeometry()
         self.update()
 

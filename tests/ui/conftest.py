@@ -54,6 +54,12 @@ def type_and_style(qapp: QApplication) -> None:
     language.use_font()
 
 
+@pytest.fixture(autouse=True)
+def nothing_left(qapp: QApplication) -> None:
+    """Delete what tests before have left: outside of an event loop of its own, Qt only means to."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
 def speech(qapp: QApplication) -> Iterator[Language]:
     """A language that is put away after the test."""
@@ -120,7 +126,7 @@ def open_window(qtbot: QtBot, desk: Wiring, settings: Settings, speech: Language
 
 def settle() -> None:
     """Let everything happen that waits: layouts, languages."""
-    for _ in range(3):
+    for _ in range(2):
         QApplication.sendPostedEvents()
         QApplication.processEvents()
 
