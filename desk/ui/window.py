@@ -16,23 +16,22 @@ from desk.core.text import T, Text
 from desk.models.pace import PACES
 from desk.settings import Settings
 from desk.ui import pixmaps, theme
-from desk.ui.about import AboutPage
 from desk.ui.avatars import faces
 from desk.ui.controls import say
 from desk.ui.focus import FocusRing
 from desk.ui.home.page import HomePage
 from desk.ui.language import Language
-from desk.ui.match_setup.page import SetupPage
 from desk.ui.match_setup.plan import plan_for
 from desk.ui.notices import NoticeBar
-from desk.ui.preferences.page import PreferencesPage
-from desk.ui.preferences.scaffold import SectionedPage
 from desk.ui.services import Desk, MatchPlan
 from desk.ui.style import Look
 from desk.ui.words import translate
 
+# What is not on the first page is imported when it is first wanted: the window is there sooner.
 if TYPE_CHECKING:
     from desk.models.table import TableModel
+    from desk.ui.match_setup.page import SetupPage
+    from desk.ui.preferences.scaffold import SectionedPage
     from desk.ui.table.look import TableLook
     from desk.ui.table.page import TablePage
 
@@ -124,6 +123,8 @@ class MainWindow(QWidget):
 
     def open_setup(self, game: str, section: str = "rules") -> None:
         """Show the page of a new match of this game."""
+        from desk.ui.match_setup.page import SetupPage
+
         card = next(card for card in self._desk.games if card.id == game)
         setup = self.setup = SetupPage(self.look, self._desk, card, self._settings, self._language)
         setup.started.connect(self.start)
@@ -131,10 +132,14 @@ class MainWindow(QWidget):
 
     def open_preferences(self, section: str = "") -> None:
         """Show the preferences."""
+        from desk.ui.preferences.page import PreferencesPage
+
         self._open(PreferencesPage(self.look, self._settings), section)
 
     def open_about(self) -> None:
         """Show what Desk is."""
+        from desk.ui.about import AboutPage
+
         self._open(AboutPage(self.look, self._desk))
 
     def _open(self, page: SectionedPage, section: str = "") -> None:
@@ -256,11 +261,11 @@ class MainWindow(QWidget):
             self.pages.addWidget(page)
         before = self.pages.currentWidget()
         self.pages.setCurrentWidget(page)
-        if isinstance(before, SectionedPage) and before is not page:
+        if before is not None and before not in (self.home, self.table, page):
             # A page that nobody sees would still be laid out at every step of a window that is made larger.
             self.pages.removeWidget(before)
             before.deleteLater()
-            self.setup = page if isinstance(page, SetupPage) else None
+            self.setup = self.setup if page is self.setup else None
         self.ring.leave_out(self.table)
         self._name()
 

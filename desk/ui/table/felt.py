@@ -42,12 +42,13 @@ def _grain() -> QImage:
     """A tile of faint light and dark grains, the same every time."""
     if _kept:
         return _kept[0]
-    rng = Random(192)
-    grains = bytearray()
-    for _ in range(TILE * TILE):
-        strength = int((rng.random() * 2 - 1) * GRAIN)
-        shade = 255 if strength > 0 else 0
-        grains += bytes((shade, shade, shade, abs(strength)))
+    noise = Random(192).randbytes(TILE * TILE)
+    strengths = [round((value / 127.5 - 1) * GRAIN) for value in range(256)]
+    shades = noise.translate(bytes(255 if strength > 0 else 0 for strength in strengths))
+    grains = bytearray(4 * TILE * TILE)
+    for channel in range(3):
+        grains[channel::4] = shades
+    grains[3::4] = noise.translate(bytes(abs(strength) for strength in strengths))
     tile = QImage(bytes(grains), TILE, TILE, QImage.Format.Format_RGBA8888).copy()
     _kept.append(tile)
     return tile
