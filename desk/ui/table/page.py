@@ -47,7 +47,6 @@ from desk.ui.words import translate
 HAND_OVER = T("Table", "The hand is over.")
 MATCH_OVER = T("Table", "The match is over.")
 SHEET_AGAIN = T("Table", "Score sheet")
-CARD_WORTH = T("Table", "{card}: %n point(s)", "a card and what it counts", 0)
 
 
 class TablePage(QWidget):
@@ -236,6 +235,7 @@ class TablePage(QWidget):
     def _on_happening(self, event: Event) -> None:
         if isinstance(event, RoundStarted) and self.model.observation is not None:
             self.furnishing.start_round(self.model.observation)
+            self.toast.let_pass()
         self.furnishing.hear(event)
         said = narrate(event)
         if said is None:
@@ -243,7 +243,7 @@ class TablePage(QWidget):
         sentence = self._words.say(said)
         self._announce(sentence)
         if isinstance(event, Announced) or (isinstance(event, SeatActed) and isinstance(event.action, Sing)):
-            self.toast.tell(sentence)
+            self.toast.tell(sentence, passing=True)
 
     def _on_shown(self, update: Update) -> None:
         if update.cause is Cause.RESET:
@@ -318,7 +318,7 @@ class TablePage(QWidget):
     def _submit(self, action: Action) -> None:
         refused = self.model.submit(action)
         if refused is not None:
-            self.toast.tell(self._words.say(refused.text))
+            self.toast.tell(self._words.say(refused.text), passing=True)
             self.scene.snap()
 
     def _on_lifts(self) -> None:
@@ -335,12 +335,8 @@ class TablePage(QWidget):
 
     def _tell_card(self, card: Card) -> None:
         """The name of a card, and what it counts."""
-        worth = dict(self.model.info.layout.ranks).get(card.rank)
-        named = self._words.card(card)
-        if worth is None:
-            self.toast.tell(named)
-        else:
-            self.toast.tell(translate(CARD_WORTH.fill(worth)).format(card=named))
+        self.toast.let_pass()
+        self.toast.tell(self.presenter.card_words(card), passing=True)
 
     # Sheets, strips, bar, keys
 

@@ -28,6 +28,7 @@ HAND = T("Table", "Hand {number}", "which hand of the match is being played")
 WHERE = T("Table", "{hand} · {goal}", "which hand, and what wins the match")
 SEEN = T("Table", "Seen: {cards}", "cards of a hand that everybody has seen")
 SEEN_OF_YOURS = T("Table", "All have seen your {cards}", "cards of the reader's hand that everybody has seen")
+CARD_WORTH = T("Table", "{card}: %n point(s)", "a card and what it counts", 0)
 LIST = T("Table", "{first}, {second}", "two items of a list")
 
 ON_THE_TABLE = T("Table", "On the table: {cards}", "the trick, for screen readers")
@@ -181,6 +182,11 @@ class Presenter:
                 found = TrickView(number, cards, winner, event.points, event.seat == self.seat)
                 played = []
         return found
+
+    def card_words(self, card: Card) -> str:
+        """The name of a card, and what it counts."""
+        worth, named = dict(self.info.layout.ranks).get(card.rank), self.words.card(card)
+        return named if worth is None else translate(CARD_WORTH.fill(worth)).format(card=named)
 
     # For screen readers
 

@@ -18,7 +18,8 @@ class Toast(QLabel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[tuple[str, bool]] = deque()
+        self._passing = False
         self._rem = 16.0
         self._centre = (0.0, 0.0)
         self._tone = QColor("#10201B")
@@ -30,10 +31,16 @@ class Toast(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def tell(self, sentence: str) -> None:
-        """Show a sentence when those before it have had their time."""
-        self._waiting.append(sentence)
+    def tell(self, sentence: str, *, passing: bool = False) -> None:
+        """Show a sentence when those before it have had their time; a ``passing`` one may be forgotten before."""
+        self._waiting.append((sentence, passing))
         if not self._timer.isActive():
+            self._next()
+
+    def let_pass(self) -> None:
+        """Forget the passing sentences, that of now too: something else has begun."""
+        self._waiting = deque(told for told in self._waiting if not told[1])
+        if self._passing and self._timer.isActive():
             self._next()
 
     def clear_all(self) -> None:
@@ -50,9 +57,11 @@ class Toast(QLabel):
 
     def _next(self) -> None:
         if not self._waiting:
+            self._timer.stop()
             self.hide()
             return
-        self.setText(self._waiting.popleft())
+        sentence, self._passing = self._waiting.popleft()
+        self.setText(sentence)
         self._fit()
         self.show()
         self.raise_()
