@@ -105,11 +105,12 @@ Open = Callable[..., MainWindow]
 
 @pytest.fixture
 def open_window(qtbot: QtBot, desk: Wiring, settings: Settings, speech: Language) -> Iterator[Open]:
-    """Opens the window, in this size."""
+    """Opens the window, in this size; it is drawn only where the test looks at it."""
     opened: list[MainWindow] = []
 
-    def open_it(width: int = 1366, height: int = 768) -> MainWindow:
+    def open_it(width: int = 1366, height: int = 768, *, drawn: bool = False) -> MainWindow:
         window = MainWindow(desk, settings, speech)
+        window.setUpdatesEnabled(drawn)
         opened.append(window)
         window.resize(width, height)
         window.show()

@@ -103,7 +103,7 @@ def test_no_text_is_smaller_than_twelve_pixels(open_window: Open, offer: Session
 def test_all_words_on_the_screen_stand_out(open_window: Open, settings: Settings, offer: Session, colours: str) -> None:
     settings.colours = colours
     settings.options = {"cuatrola": {"exact": False}}
-    window = open_window()
+    window = open_window(drawn=True)
     window.notices.tell(T("Saves", "Desk is already running. The match in this window is not saved."))
     faint = []
     for name, _ in each_page(window):

@@ -30,6 +30,7 @@ def setup(qtbot: QtBot, desk: Wiring, settings: Settings, speech: Language) -> S
     page = SetupPage(Look(), desk, desk.games[0], settings, speech)
     qtbot.addWidget(page)
     page.resize(1366, 768)
+    page.setUpdatesEnabled(False)
     page.open("rules")
     page.show()
     settle()
