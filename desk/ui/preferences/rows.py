@@ -8,7 +8,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desk.ui.choices import Choice
@@ -25,6 +25,7 @@ class Note(QLabel):
     def __init__(self, look: Look, sentence: Said, source: Said = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._sentence, self._source = look, sentence, source
+        self._broken = False
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
         look.changed.connect(self.retranslate)
@@ -43,7 +44,18 @@ class Note(QLabel):
         source = say(self._source)
         if source:
             parts.append(f'<span style="color:{chrome.link.name()}">{escape(source)}</span>')
-        self.setText(" ".join(parts))
+        self.setText(("<br>" if self._broken else " ").join(parts))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where sentence and source do not fit on one line, each has its own, if the sentence has room on one."""
+        super().resizeEvent(event)
+        metrics = QFontMetrics(self.font())
+        sentence, source = say(self._sentence), say(self._source)
+        alone = metrics.horizontalAdvance(sentence) <= self.width()
+        broken = alone and metrics.horizontalAdvance(f"{sentence} {source}") > self.width()
+        if source and broken != self._broken:
+            self._broken = broken
+            self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -64,12 +76,11 @@ class Row(QWidget):
         self.note = Note(look, note, source)
         words = QVBoxLayout()
         words.setSpacing(1)
-        words.addStretch()
         words.addWidget(self.title)
         words.addWidget(self.note)
-        words.addStretch()
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.addLayout(words, 1)
+        self._layout.setAlignment(words, Qt.AlignmentFlag.AlignVCenter)
         self._layout.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._lay_out)
