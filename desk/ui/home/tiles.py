@@ -6,7 +6,10 @@ and shows who would play.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+import math
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from desk.core.text import T
@@ -15,12 +18,15 @@ from desk.ui.home.company import Company
 from desk.ui.home.pictures import FanPicture
 from desk.ui.services import GameCard
 from desk.ui.style import Look
+from desk.ui.theme import balanced_width
 
 PLAY = T("Home", "Play")
 OPTIONS = T("Home", "Options")
 ENDLESS = 16777215
 ROOMY, TIGHT = 23.5, 20.0
 """Heights in rem from which a tile alone on the page has large type, with wide gaps and with narrow ones."""
+ACROSS = (9, 11)
+"""How picture and words share the width of a tile that lies across."""
 WORDS_BELOW = 14.3
 """The height in rem of what stands under the picture of a tall tile."""
 
@@ -90,19 +96,29 @@ class GameTile(Card):
         self.play_button.become("primary" if primary else "outlined")
         self._lay_out()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_measure()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.summary.say(self.game.summary)  # it hears of the language after this
+            self._set_measure()
+
     def _lay_out(self) -> None:
         px, across = self.look.px, self._across
         direction = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(direction)
         self._layout.setContentsMargins(1, 1, 1, 1)
-        self._layout.setStretch(0, 9 if across else 0)
-        self._layout.setStretch(1, 11 if across else 1)
+        self._layout.setStretch(0, ACROSS[0] if across else 0)
+        self._layout.setStretch(1, ACROSS[1] if across else 1)
         upright = min(10.75, max(6.5, self._room - WORDS_BELOW))
         self.picture.lean(Qt.Edge.LeftEdge if across else Qt.Edge.TopEdge)
         self.picture.setMinimumSize(px(9), px(7 if across else upright))
         self.picture.setMaximumHeight(ENDLESS if across else px(max(upright, 10.75)))
-        self._set_type()
         self._set_gaps()
+        self._set_type()
 
     def _set_type(self) -> None:
         large, px = self._large, self.look.px
@@ -110,7 +126,7 @@ class GameTile(Card):
         self.kind.resize_text(1.0 if large else 0.92)
         self.summary.resize_text(1.2 if large else 0.98)
         self.length.resize_text(1.0 if large else 0.92)
-        self.summary.setMaximumWidth(px(35.5) if large else ENDLESS)
+        self._set_measure()
         self.company.setVisible(large)
         for button in (self.options_button, self.play_button):
             button.grow(1.1 if large else 1.0)
@@ -118,6 +134,16 @@ class GameTile(Card):
         self._buttons.setSpacing(px(0.9 if large else 0.6))
         self._buttons.setStretch(1, 0 if large else 1)
         self._buttons.setAlignment(Qt.AlignmentFlag.AlignLeft if large else Qt.AlignmentFlag(0))
+
+    def _set_measure(self) -> None:
+        """Let the lines of large type be about equally long."""
+        if not self._large:
+            self.summary.setMaximumWidth(ENDLESS)
+            return
+        sides = self._words.contentsMargins()
+        room = self.width() * ACROSS[1] // sum(ACROSS) - sides.left() - sides.right()
+        room = min(room, self.look.px(35.5))
+        self.summary.setMaximumWidth(math.ceil(balanced_width(self.summary.text(), self.summary.font(), room)))
 
     def _set_gaps(self) -> None:
         """The room between the parts; what is left over goes around them all, or above the buttons."""
