@@ -92,6 +92,10 @@
             <translation>swords</translation>
         </message>
         <message>
+            <source>three of {suit}</source>
+            <translation>three of {suit}</translation>
+        </message>
+        <message>
             <source>{rank} of {suit}</source>
             <comment>a card with a number</comment>
             <translation>{rank} of {suit}</translation>
@@ -732,11 +736,6 @@
         <message>
             <source>You were watching.</source>
             <translation>You were watching.</translation>
-        </message>
-        <message>
-            <source>You: {name}</source>
-            <comment>the reader's own name, in the corner of the home page</comment>
-            <translation>You: {name}</translation>
         </message>
         <message>
             <source>against</source>

@@ -92,6 +92,10 @@
             <translation>espadas</translation>
         </message>
         <message>
+            <source>three of {suit}</source>
+            <translation>tres de {suit}</translation>
+        </message>
+        <message>
             <source>{rank} of {suit}</source>
             <comment>a card with a number</comment>
             <translation>{rank} de {suit}</translation>
@@ -732,11 +736,6 @@
         <message>
             <source>You were watching.</source>
             <translation>Estabas mirando.</translation>
-        </message>
-        <message>
-            <source>You: {name}</source>
-            <comment>the reader's own name, in the corner of the home page</comment>
-            <translation>Juega: {name}</translation>
         </message>
         <message>
             <source>against</source>

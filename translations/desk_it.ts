@@ -92,6 +92,10 @@
             <translation>spade</translation>
         </message>
         <message>
+            <source>three of {suit}</source>
+            <translation>tre di {suit}</translation>
+        </message>
+        <message>
             <source>{rank} of {suit}</source>
             <comment>a card with a number</comment>
             <translation>{rank} di {suit}</translation>
@@ -732,11 +736,6 @@
         <message>
             <source>You were watching.</source>
             <translation>Stavi guardando.</translation>
-        </message>
-        <message>
-            <source>You: {name}</source>
-            <comment>the reader's own name, in the corner of the home page</comment>
-            <translation>Tu: {name}</translation>
         </message>
         <message>
             <source>against</source>

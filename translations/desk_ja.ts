@@ -92,6 +92,10 @@
             <translation>剣</translation>
         </message>
         <message>
+            <source>three of {suit}</source>
+            <translation>{suit}の3</translation>
+        </message>
+        <message>
             <source>{rank} of {suit}</source>
             <comment>a card with a number</comment>
             <translation>{suit}の{rank}</translation>
@@ -730,11 +734,6 @@
         <message>
             <source>You were watching.</source>
             <translation>観戦中の対局です。</translation>
-        </message>
-        <message>
-            <source>You: {name}</source>
-            <comment>the reader's own name, in the corner of the home page</comment>
-            <translation>あなた：{name}</translation>
         </message>
         <message>
             <source>against</source>

@@ -24,6 +24,7 @@ SUITS = {
 RANKS = {
     "spanish": {
         "A": T("Cards", "ace of {suit}"),
+        "3": T("Cards", "three of {suit}"),
         "K": T("Cards", "king of {suit}"),
         "N": T("Cards", "knight of {suit}", "Spanish caballo"),
         "J": T("Cards", "jack of {suit}", "Spanish sota"),

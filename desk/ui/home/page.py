@@ -22,7 +22,6 @@ from desk.ui.words import translate
 
 PREFERENCES = T("Home", "Preferences")
 ABOUT = T("Home", "About")
-YOU_ARE = T("Home", "You: {name}", "the reader's own name, in the corner of the home page")
 CHOOSE = T("Home", "Choose a game")
 NEW_MATCH = T("Home", "A new match")
 
@@ -174,7 +173,7 @@ class HomePage(Page):
     def _show_people(self) -> None:
         name = self._settings.own_name or default_own_name()
         self.person.face = faces((name,), 0, self._settings.own_face)[0]
-        self.person.say(lambda: translate(YOU_ARE).format(name=self._settings.own_name or default_own_name()))
+        self.person.say(lambda: self._settings.own_name or default_own_name())
         for tile in self.tiles:
             seats = plan_for(tile.game, self._settings, self._language.current, self._desk.levels).seats
             names = [seat.name for seat in seats]
