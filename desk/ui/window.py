@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QMoveEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QToolTip, QVBoxLayout, QWidget
 
 from desk.core.text import T, Text
 from desk.models.pace import PACES
@@ -189,10 +189,12 @@ class MainWindow(QWidget):
 
     def show_as_remembered(self) -> None:
         """Show the window as it was left."""
-        screen = QGuiApplication.primaryScreen()
+        primary = QGuiApplication.primaryScreen().availableGeometry()
         screens = [found.availableGeometry() for found in QGuiApplication.screens()]
-        size = fitting(self._settings.window_size, screen.availableSize())
-        place = visible_place(self._settings.window_position, size, screens)
+        remembered = self._settings.window_position
+        lain_on = next((s for s in screens if remembered and s.contains(QPoint(*remembered))), primary)
+        size = fitting(self._settings.window_size, lain_on.size())
+        place = visible_place(remembered, size, screens)
         self.resize(size)
         if place is not None:
             self.move(place)
@@ -360,7 +362,9 @@ class MainWindow(QWidget):
         else:
             dark = chosen == "dark"
         self.look.wear(dark)
-        QApplication.setPalette(theme.palette(self.look.chrome))
+        palette = theme.palette(self.look.chrome)
+        QApplication.setPalette(palette)
+        QToolTip.setPalette(palette)  # it follows nothing else
 
     def _remember(self) -> None:
         """Keep size and place of the plain window, and whether it fills the screen."""
