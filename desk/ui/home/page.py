@@ -18,7 +18,6 @@ from desk.ui.language import Language
 from desk.ui.match_setup.plan import plan_for
 from desk.ui.services import Desk
 from desk.ui.style import Look
-from desk.ui.words import translate
 
 PREFERENCES = T("Home", "Preferences")
 ABOUT = T("Home", "About")
