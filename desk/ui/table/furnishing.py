@@ -28,6 +28,7 @@ class Furnishing:
         self.facts = Facts(info.layout.deck)
         self._said: dict[int, tuple[str, bool]] = {}
         self._places: TableLayout | None = None
+        self._seen: Observation | None = None
         self._tone = QColor("#10201B")
         for item in (*self.plates, *self.chips, *self.notes, self.score, self.facts):
             scene.addItem(item)
@@ -39,20 +40,27 @@ class Furnishing:
             item.rem, item.tone, item.small = places.rem, tone, places.small
         for seat, plate in enumerate(self.plates):
             plate.put(*places.seats[seat].plate)
-            self._place_words(seat)
+        self._say_notes()
         self.score.put(*places.score)
         self.facts.put(*places.facts)
 
     def show_seen(self, seen: Observation) -> None:
         """Bring plates, score and facts up to date."""
-        presenter = self.presenter
+        self._seen, presenter = seen, self.presenter
         acting = () if seen.result is not None else seen.actors
         for seat, plate in enumerate(self.plates):
             plate.show_view(presenter.plate(seat, seen, acting))
-            self.notes[seat].say("" if seen.result is not None or self._no_room(seat) else presenter.note(seat, seen))
-            self._place_words(seat)
+        self._say_notes()
         self.score.show_view(presenter.score(seen.total))
         self.facts.show_rows(presenter.facts(seen))
+
+    def _say_notes(self) -> None:
+        """Which cards everybody has seen; a window that has become larger may have room for it now."""
+        seen = self._seen
+        for seat, note in enumerate(self.notes):
+            silent = seen is None or seen.result is not None or self._no_room(seat)
+            note.say("" if silent or seen is None else self.presenter.note(seat, seen))
+            self._place_words(seat)
 
     def _no_room(self, seat: int) -> bool:
         """In a small window there is no place beside the own hand; the card lies there to be seen anyway."""
@@ -62,7 +70,8 @@ class Furnishing:
         """A new deal begins: who deals and the score are known, nothing of the round before is left."""
         for seat, plate in enumerate(self.plates):
             plate.show_view(self.presenter.plate(seat, seen, ())._replace(status="", out=False))
-            self.notes[seat].say("")
+        self._seen = None
+        self._say_notes()
         self.score.show_view(self.presenter.score(seen.total))
         self.facts.show_rows(())
         self.show_chips({})

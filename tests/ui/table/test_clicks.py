@@ -129,7 +129,7 @@ def test_the_right_button_names_the_card(refusing: Bench) -> None:
     refusing.click("Ac", RIGHT)
     assert refusing.page.toast.text() == "ace of cups: 11 points"
     refusing.click("3c", RIGHT)
-    assert refusing.page.toast.text() == "3 of cups: 10 points"
+    assert refusing.page.toast.text() == "three of cups: 10 points"
 
 
 @pytest.mark.parametrize("first", [LEFT, RIGHT])
@@ -299,7 +299,7 @@ def test_a_tap_of_one_millisecond_counts_once_and_a_long_press_never_plays(refus
     refusing.press("3c")
     assert page.view._long.isActive()
     page.view._long.timeout.emit()
-    assert page.toast.text() == "3 of cups: 10 points"
+    assert page.toast.text() == "three of cups: 10 points"
     refusing.release("3c")
     assert refusing.session.version == version
     where = refusing.at_card("3c")
