@@ -22,8 +22,6 @@ from random import Random
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 SEED = 4
 MOVES = 11
-FRAME_MS = 100
-"""A gap longer than this is no frame of a motion but a pause between two."""
 
 
 # The parent
@@ -253,14 +251,19 @@ def _frames(window: object, seconds: float) -> None:
     from desk.ui.window import MainWindow
 
     assert isinstance(window, MainWindow)
-    moments: list[float] = []
-    frame = Player._frame
+    moments: list[list[float]] = [[]]
+    frame, animate = Player._frame, Player._animate
 
     def timed(player: Player, now: object) -> None:
         frame(player, now)
-        moments.append(time.perf_counter() * 1000)
+        moments[-1].append(time.perf_counter() * 1000)
+
+    def begin(player: Player, motions: object, duration: int) -> bool:
+        moments.append([])  # what lies between two motions is a pause, not a frame
+        return animate(player, motions, duration)  # type: ignore[arg-type]
 
     Player._frame = timed  # type: ignore[method-assign]
+    Player._animate = begin  # type: ignore[method-assign]
     _bots_only(window, "normal")
 
     def go_on() -> None:
@@ -271,7 +274,7 @@ def _frames(window: object, seconds: float) -> None:
         _later(500, go_on)
 
     def finish() -> None:
-        gaps = sorted(b - a for a, b in itertools.pairwise(moments) if b - a < FRAME_MS)
+        gaps = sorted(b - a for motion in moments for a, b in itertools.pairwise(motion))
         _end(
             {
                 "n": len(gaps),
