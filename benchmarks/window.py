@@ -233,11 +233,14 @@ def _idle_finished(window: object, seconds: float) -> None:
     _bots_only(window, "off")
     window.table.model.pacer.scale = None  # type: ignore[union-attr]
 
+    def begin() -> None:
+        before, paints = time.process_time(), counted[0]
+        _later(seconds * 1000, lambda: _end({"cpu_s": time.process_time() - before, "paints": counted[0] - paints}))
+
     def go_on() -> None:
         seen = window.table.model.observation  # type: ignore[union-attr]
         if seen is not None and seen.winners is not None:
-            before, paints = time.process_time(), counted[0]
-            _later(seconds * 1000, lambda: _end({"cpu_s": time.process_time() - before, "paints": counted[0] - paints}))
+            _later(6000, begin)  # until the last passing notice has gone
             return
         if seen is not None and seen.result is not None:
             window.table.sheet.pressed.emit("next")  # type: ignore[union-attr]

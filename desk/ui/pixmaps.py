@@ -15,6 +15,10 @@ from PySide6.QtSvg import QSvgRenderer
 from desk import art
 
 KEPT = 400
+CORNER = 15 / 256
+"""The cards' rounded corners, in card widths."""
+SHADOW_REACH = 0.08
+SHADOW_STEPS = 6
 REDUCED_BACK = 70
 """Backs narrower than this, in device pixels, are drawn with fewer ornaments."""
 
@@ -32,6 +36,35 @@ def card_back(deck: str, width: float, ratio: float) -> QPixmap:
     reduced = width * ratio < REDUCED_BACK
     height = width / art.card_ratio(deck)
     return _drawn(f"back/{deck}/{reduced}", lambda: art.back_svg(deck, reduced=reduced), width, height, ratio)
+
+
+def card_shadow(deck: str, width: float, ratio: float) -> QPixmap:
+    """The soft shadow of a card; it reaches ``SHADOW_REACH`` widths beyond the card on every side.
+
+    Kept like the cards: six rounded rectangles for each of twelve flying cards would cost most of a frame.
+    """
+    height = width / art.card_ratio(deck)
+    key = ("shadow", round(width * ratio), round(height * ratio), ratio)
+    found = _cache.get(key)
+    if found is not None:
+        _cache.move_to_end(key)
+        return found
+    reach = SHADOW_REACH * width
+    pixmap = QPixmap(round((width + 2 * reach) * ratio), round((height + 2 * reach) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 18))
+    card, corner = QRectF(reach, reach, width, height), CORNER * width
+    for step in range(1, SHADOW_STEPS + 1):
+        grown = step * 0.009 * width
+        shade = card.adjusted(-grown, -grown * 0.5, grown, grown * 1.3)
+        painter.drawRoundedRect(shade, corner + grown, corner + grown)
+    painter.end()
+    _keep(key, pixmap)
+    return pixmap
 
 
 def suit(deck: str, code: str, size: float, ratio: float) -> QPixmap:
@@ -81,7 +114,11 @@ def _drawn(key: str, svg: Callable[[], str], width: float, height: float, ratio:
     QSvgRenderer(QByteArray(svg().encode())).render(painter, QRectF(0, 0, *pixels))
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
-    _cache[full] = pixmap
+    _keep(full, pixmap)
+    return pixmap
+
+
+def _keep(key: tuple[str, int, int, float], pixmap: QPixmap) -> None:
+    _cache[key] = pixmap
     if len(_cache) > KEPT:
         _cache.popitem(last=False)
-    return pixmap

@@ -16,11 +16,8 @@ from desk.stage.geometry import Pose
 from desk.ui import pixmaps
 from desk.ui.theme import Dark
 
-CORNER = 15 / 256
-"""The cards' rounded corners, in card widths."""
 REACH = 0.22
 """How far rings, badges and shadow may reach beyond the card, in card widths."""
-SHADOW_STEPS = 6
 
 
 class CardState(Enum):
@@ -113,11 +110,13 @@ class CardItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Shadow, picture, veil, ring, badge."""
-        rect, corner = self.card_rect(), CORNER * self._base
+        rect, corner = self.card_rect(), pixmaps.CORNER * self._base
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         moving = self.rotation() != 0 or not self.transform().isIdentity()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, moving)
-        self._paint_shadow(painter, rect, corner)
+        shadow = pixmaps.card_shadow(self.deck, self._base, self._ratio)
+        reach = pixmaps.SHADOW_REACH * self._base
+        painter.drawPixmap(rect.topLeft() - QPointF(reach, reach), shadow)
         painter.drawPixmap(rect.topLeft(), self._picture())
         if self.state in (CardState.VEILED, CardState.REFUSED, CardState.RESTING):
             veil = QColor(self.veil)
@@ -126,14 +125,6 @@ class CardItem(QGraphicsItem):
             painter.setBrush(veil)
             painter.drawRoundedRect(rect, corner, corner)
         self._paint_ring(painter, rect, corner)
-
-    def _paint_shadow(self, painter: QPainter, rect: QRectF, corner: float) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 18))
-        for step in range(1, SHADOW_STEPS + 1):
-            grown = step * 0.009 * self._base
-            shade = rect.adjusted(-grown, -grown * 0.5, grown, grown * 1.3)
-            painter.drawRoundedRect(shade, corner + grown, corner + grown)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF, corner: float) -> None:
         width = self._base
