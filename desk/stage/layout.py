@@ -14,6 +14,8 @@ from desk.stage.geometry import Rect
 HAND_HEIGHT = 0.243
 """Of the window's height: a card of the own hand."""
 HAND_HEIGHT_SMALL = 0.275
+TALL = 0.78
+"""A window higher than this, in its widths, has no larger cards for it: they would not lie side by side."""
 TRICK_SCALE = 0.86
 """A trick card is at most this high, in hand cards."""
 FAR, NEAR, ASIDE = -0.46, 0.30, 1.22
@@ -86,7 +88,7 @@ def layout(
     small = width < max(1000, NARROW * rem) or height < max(560, LOW * rem)
     bar = Rect(0, 0, width, 3 * rem)
     felt = Rect(0, bar.bottom, width, height - bar.bottom)
-    card_height = (HAND_HEIGHT_SMALL if small else HAND_HEIGHT) * height
+    card_height = (HAND_HEIGHT_SMALL if small else HAND_HEIGHT) * min(height, TALL * width)
     card_width = card_height * ratio
     margin = (0.9 if small else 1.75) * rem
     plate_width, plate_height = (11.6 if small else PLATE[0]) * rem, (3.0 if small else PLATE[1]) * rem
@@ -96,7 +98,12 @@ def layout(
     peek = 0.0 if small else FAN_PEEK * rem
     far_top = felt.y + (0.6 if small else 1.1) * rem
     centre_x = width / 2
+    prompt_low = hand.y - 0.17 * card_width - 0.9 * rem
     side_top = felt.y + 0.41 * felt.height - (peek + plate_height) / 2
+    if small:
+        # Plate and words above the prompt, if there is room for them under score and facts.
+        above = prompt_low - 4.8 * rem - plate_height - 3.2 * rem
+        side_top = min(side_top, max(above, felt.y + margin * 0.95 + 6.3 * rem))
     spots = {
         "near": Rect(margin, height - margin - plate_height, plate_width, plate_height),
         "far": Rect(centre_x - plate_width / 2, far_top + peek, plate_width, plate_height),
@@ -108,11 +115,11 @@ def layout(
     seats = tuple(
         SeatPlace(spots[side], (spots[side].centre[0], spots[side].y - peek + back_height / 2), side) for side in sides
     )
-    prompt_low = hand.y - 0.17 * card_width - 0.9 * rem
     prompt_width = min(0.62 * width, 53 * rem) if not small else min(0.94 * width, 53 * rem)
     prompt = Rect(centre_x - prompt_width / 2, prompt_low - 4.8 * rem, prompt_width, 4.8 * rem)
     cross_top, cross_bottom = spots["far"].bottom + 0.8 * rem, prompt.y - 0.8 * rem
-    trick_height = min(TRICK_SCALE * card_height, (cross_bottom - cross_top) / (1 + NEAR - FAR))
+    beside = (width / 2 - margin - plate_width - 0.5 * rem) / (ASIDE + 0.5)
+    trick_height = min(TRICK_SCALE * card_height, (cross_bottom - cross_top) / (1 + NEAR - FAR), beside / ratio)
     trick_width = trick_height * ratio
     middle = cross_top + (cross_bottom - cross_top - (1 + NEAR - FAR) * trick_height) / 2 + (0.5 - FAR) * trick_height
     offsets = {
