@@ -61,15 +61,30 @@ class CardItem(QGraphicsItem):
 
     def rest(self, pose: Pose, ratio: float) -> None:
         """Lie still in a pose, crisp on the device's pixels."""
-        width = max(1, round(pose.width * ratio)) / ratio
-        if (width, ratio) != (self._base, self._ratio):
-            self.prepareGeometryChange()
-            self._base, self._ratio = width, ratio
+        width = self._set_base(pose.width, ratio)
         self.place(pose._replace(width=width))
         if pose.turn == 0:
             left, top = pose.x - width / 2, pose.y - self._height / 2
             snapped = QPointF(round(left * ratio) / ratio + width / 2, round(top * ratio) / ratio + self._height / 2)
             self.setPos(snapped)
+
+    def prepare(self, target: Pose, ratio: float) -> None:
+        """Have the pictures for a motion ready before it begins, in the size in which it ends."""
+        self._set_base(target.width, ratio)
+        self.place(self.pose)
+        pixmaps.card_shadow(self.deck, self._base, ratio)
+        if target.up and self.card is not None:
+            pixmaps.card_face(self.deck, self.card.code, self._base, ratio)
+        else:
+            pixmaps.card_back(self.deck, self._base, ratio)
+
+    def _set_base(self, width: float, ratio: float) -> float:
+        """The width in which the card is drawn, in whole device pixels."""
+        whole = max(1, round(width * ratio)) / ratio
+        if (whole, ratio) != (self._base, self._ratio):
+            self.prepareGeometryChange()
+            self._base, self._ratio = whole, ratio
+        return whole
 
     def place(self, pose: Pose, squeeze: float = 1.0) -> None:
         """Show a pose on the way; ``squeeze`` narrows the card while it turns over."""

@@ -132,6 +132,8 @@ class TablePage(QWidget):
         """Deal, if nothing has been dealt yet. To be called once the page can be seen."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.model.observation is None:
+            # The first painting of a window takes longer than a frame: it is done before anything moves.
+            self.view.viewport().repaint()
             self.model.next_round()
         else:
             self._place_focus(self._decision())
