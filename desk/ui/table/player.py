@@ -200,9 +200,9 @@ class Player(QObject):
         if length <= 0 or not moving:
             self._rest_all()
             return False
-        for motion in motions:
+        for motion in moving:
             self.scene.item(motion.sprite).prepare(motion.target, self.scene.pixel_ratio)
-        self._motions = [m._replace(duration=length) for m in motions]
+        self._motions = [m._replace(duration=length) for m in moving]
         total = max(m.start + m.duration for m in self._motions)
         self._animation.stop()
         self._animation.setEndValue(total)
