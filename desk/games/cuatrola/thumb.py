@@ -15,8 +15,8 @@ from desk.games.cuatrola.view import View
 
 AVERAGE_CARD = 5
 """What a card that is still to come adds to a trick, about."""
-TRUMP_KEEP, TRUMP_STEP = 8, 2
-"""What a trump is worth in the hand: the lowest, and each step higher."""
+TRUMP_KEEP, TRUMP_STEP, TRUMP_WORTH = 6, 2, 0.6
+"""What a trump is worth in the hand: the lowest, each step higher, and the part of its points that stays safe in it."""
 MASTER_KEEP = 0.5
 """The part of its points for which the highest card of a suit is kept back."""
 CANTE_KEEP = 0.4
@@ -140,7 +140,7 @@ def _keep(view: View, card: int) -> float:
     """What a card is worth if it stays in the hand."""
     worth = 0.0
     if card >= TRUMP:
-        worth += TRUMP_KEEP + TRUMP_STEP * HEIGHT[card]
+        worth += TRUMP_KEEP + TRUMP_STEP * HEIGHT[card] + TRUMP_WORTH * WORTH[card]
     elif not ABOVE[card] & view.unseen:
         worth += MASTER_KEEP * WORTH[card]
     suit = SUIT[card]
