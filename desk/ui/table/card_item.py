@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desk import art
 from desk.core.cards import Card
 from desk.stage.geometry import Pose
 from desk.ui import pixmaps
@@ -42,6 +43,7 @@ class CardItem(QGraphicsItem):
         self.pose = Pose(0, 0, 60, opacity=0.0)
         self.state = CardState.PLAIN
         self.veil = QColor(0, 0, 0)
+        self._proportion = art.card_ratio(deck)
         self._base = 60.0
         self._ratio = 1.0
         self._up = False
@@ -105,8 +107,7 @@ class CardItem(QGraphicsItem):
 
     @property
     def _height(self) -> float:
-        face = self._picture()
-        return face.height() / face.devicePixelRatio()
+        return max(1, round(self._base * self._ratio / self._proportion)) / self._ratio
 
     def card_rect(self) -> QRectF:
         """The card itself, about its centre."""

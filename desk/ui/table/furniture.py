@@ -65,6 +65,8 @@ class Panel(QGraphicsItem):
         self.height = 50.0
         self.small = False
         self.setZValue(ABOVE_CARDS)
+        # Cards fly behind the plates at every frame; their words are drawn only when they change.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def put(self, x: float, y: float, width: float, height: float) -> None:

@@ -133,9 +133,9 @@ class HandPlay(QObject):
             self.row.focus(self._leftmost(legal))
 
     def focus_first(self) -> None:
-        """Give the keyboard to the first card that may be played, unless it is on the hand already."""
-        legal = self.legal_cards()
-        if legal and self.row.focused_card() is None:
+        """Give the keyboard to the first card that may be played, unless somebody went to another one himself."""
+        legal, focused = self.legal_cards(), self.row.focused_card()
+        if legal and focused not in legal and focused in (None, self.row.placed):
             self.row.focus(self._leftmost(legal))
 
     def _leftmost(self, cards: tuple[Card, ...]) -> Card:

@@ -39,7 +39,10 @@ class TableKeys:
 
     def tab(self, step: int) -> bool:
         """Go to the next zone, or the one before; an open sheet is the only one."""
-        return self._give_focus(next_zone(self._zones(), self.page.focusWidget(), step))
+        focused = self.page.focusWidget()
+        # Qt asks for the next one also when the widget that has the focus goes away: that is no use of the keyboard.
+        by_key = focused is not None and focused.isVisible() and self.page.isVisible()
+        return self._give_focus(next_zone(self._zones(), focused, step), by_key=by_key)
 
     def _call(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
         page = self.page
@@ -73,7 +76,7 @@ class TableKeys:
         ]
 
     @staticmethod
-    def _give_focus(widget: QWidget | None) -> bool:
+    def _give_focus(widget: QWidget | None, *, by_key: bool = True) -> bool:
         if widget is not None:
-            widget.setFocus(Qt.FocusReason.TabFocusReason)
+            widget.setFocus(Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.OtherFocusReason)
         return widget is not None

@@ -86,7 +86,8 @@ class TablePage(QWidget):
         self.seen: Observation | None = None
         self._sheet_of = -1
         self._keys = TableKeys(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # By keys only: a click on the table leaves the focus where it is.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         keyboard.watch(self._show_focus)
         self._connect()
         self.set_look(look)
@@ -260,6 +261,7 @@ class TablePage(QWidget):
     def _furnish(self, seen: Observation) -> None:
         self.seen = seen
         self.furnishing.show_seen(seen)
+        self.setAccessibleName(self._words.say(self.model.info.title))
         self.bar.show_words(self._words.say(self.model.info.title), self.presenter.where(seen))
         self.strips.show_seen(seen)
         self.hand.winning, self.hand.out = seen.winning, seen.out

@@ -186,6 +186,11 @@ class Prompt(PaperSheet):
         return self.decision is not None or bool(self._buttons)
 
     def _clear(self) -> None:
+        if any(button.hasFocus() for button in self._buttons):
+            # Otherwise Qt would pass it on to whatever comes next, as if somebody had gone there.
+            table = self.parentWidget()
+            assert table is not None
+            table.setFocus(Qt.FocusReason.OtherFocusReason)
         for button in self._buttons:
             button.setParent(None)
             button.deleteLater()

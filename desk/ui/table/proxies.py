@@ -68,6 +68,8 @@ class HandRow(QWidget):
         self._viewport = viewport
         self._buttons: list[Proxy] = []
         self.cards: list[Card] = []
+        self.placed: Card | None = None
+        """The card to which the program gave the keyboard itself, when it had to be somewhere."""
 
     def show_cards(self, cards: Sequence[Card], rects: Sequence[QRect], names: Sequence[str]) -> None:
         """One proxy for each card, from left to right. The focus stays on the card that had it."""
@@ -85,8 +87,10 @@ class HandRow(QWidget):
             button.name(name)
             button.show()
         if had_focus and cards:
-            place = self.cards.index(focused) if focused in self.cards else 0
-            self._buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
+            if focused in self.cards:
+                self._buttons[self.cards.index(focused)].setFocus(Qt.FocusReason.OtherFocusReason)
+            else:
+                self.focus(self.cards[0])
 
     def _make(self, place: int) -> Proxy:
         button = _CardProxy(self._viewport)
@@ -103,6 +107,8 @@ class HandRow(QWidget):
     def focus(self, card: Card) -> None:
         """Give the keyboard to a card."""
         if card in self.cards:
+            if card is not self.focused_card():
+                self.placed = card
             self._buttons[self.cards.index(card)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def buttons(self) -> list[Proxy]:

@@ -16,6 +16,7 @@ from desk.games.cuatrola import GAME
 from desk.session.seats import SeatPlan
 from desk.session.session import Session
 from desk.settings import Settings
+from desk.ui.table.keyboard import keyboard
 from desk.ui.table.page import TablePage
 from desk.ui.table.presenter import REMATCH
 from desk.ui.window import MainWindow
@@ -29,6 +30,8 @@ pytestmark = pytest.mark.usefixtures("hasty")
 
 class Player:
     """Somebody at the window, who sees what is shown and plays until the match is over."""
+
+    marked = True
 
     def __init__(self, window: MainWindow, seed: int) -> None:
         self.window = window
@@ -51,6 +54,7 @@ class Player:
                 self.hurry()
                 continue
             assert_picture_matches(page)
+            assert keyboard.active == self.marked, "the focus is marked for those who use the keyboard, and no others"
             self.rests += 1
             self._act()
             QApplication.processEvents()
@@ -94,6 +98,8 @@ class Player:
 
 class ByMouse(Player):
     """Uses the left button only."""
+
+    marked = False
 
     def _click(self, where: QPoint) -> None:
         QTest.mouseClick(self.window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
@@ -173,6 +179,7 @@ def test_a_whole_match(
     assert window.table is not None
     window.table.model.pacer.scale = None
     window.activateWindow()
+    (keyboard.key if way.marked else keyboard.pointer)()
     somebody = way(window, 4)
     somebody.play()
     assert session.winners is not None
