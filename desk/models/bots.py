@@ -17,6 +17,7 @@ from desk.bots.protocol import Answer, Asked, BadAnswer, Start, ask, decide_line
 from desk.bots.relief import Relief
 from desk.core.actions import Decline, parse_action
 from desk.core.decisions import ChooseWord, Decision
+from desk.core.observation import Observation
 from desk.core.text import SeatName, T
 from desk.models.pace import Pacer
 from desk.session.port import MatchInfo, Port, Update
@@ -139,7 +140,7 @@ class BotHost(QObject):
         self._start_worker()
         for bot in self._seats.values():
             self._unsubscribe.append(bot.port.subscribe(self._listener(bot)))
-            self._consider(bot)
+            self._consider(bot, bot.port.observation, bot.port.version)
 
     def close(self) -> None:
         """Leave the table: nothing is asked or answered any more."""
@@ -167,11 +168,10 @@ class BotHost(QObject):
     # Asking
 
     def _listener(self, bot: _BotSeat) -> Callable[[Update], None]:
-        return lambda update: self._consider(bot)
+        return lambda update: self._consider(bot, update.observation, update.version)
 
-    def _consider(self, bot: _BotSeat) -> None:
+    def _consider(self, bot: _BotSeat, seen: Observation | None, version: int) -> None:
         """Answer what this seat is asked, if it is."""
-        seen, version = bot.port.observation, bot.port.version
         bot.asked = bot.answer = None
         if seen is None or seen.decision is None:
             return
