@@ -237,6 +237,8 @@ def test_a_chance_to_speak_takes_the_same_pause_whether_it_is_one_or_not(host: H
     assert decision.window
     assert decision.forced == (singer == 1)
     assert pacer.kinds[-1] == "window"
+    questions = [bot.asked for bot in hosted.host._seats.values() if bot.asked is not None]
+    assert bool(questions) == (singer == 0), "a bot is not asked where there is nothing to say"
     assert pacer.kinds[:4] == ["word"] * 4
     assert set(pacer.kinds[4:-1]) == {"card"}
 

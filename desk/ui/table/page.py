@@ -9,20 +9,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desk import art
-from desk.core.actions import Action, Sing
+from desk.core.actions import Action
 from desk.core.cards import Card
 from desk.core.decisions import ChooseCard, ChooseWord, Decision
-from desk.core.events import Announced, Event, RoundStarted, SeatActed
+from desk.core.events import Event, RoundStarted
 from desk.core.observation import Observation
 from desk.core.text import T
 from desk.models.table import TableModel
 from desk.session.port import Cause, Update
 from desk.stage.layout import TableLayout, layout
-from desk.stage.narration import narrate
 from desk.stage.picture import Picture
 from desk.ui.table.felt import felt_pixmap
 from desk.ui.table.furnishing import Furnishing
@@ -41,6 +40,7 @@ from desk.ui.table.sheet import Sheet
 from desk.ui.table.toast import Toast
 from desk.ui.table.topbar import TopBar
 from desk.ui.table.view import TableView
+from desk.ui.table.voice import Voice
 from desk.ui.theme import FELTS, rem
 from desk.ui.words import translate
 
@@ -82,6 +82,7 @@ class TablePage(QWidget):
         self.hand = HandPlay(self.scene, self.view.viewport(), self.refusal, self._words)
         self.zones = ZoneProxies(self.view.viewport(), self.presenter)
         self.toast = Toast(self)
+        self.voice = Voice(self.toast, self.view, self._words)
         self.sheet = Sheet(deck, self)
         self.seen: Observation | None = None
         self._sheet_of = -1
@@ -95,7 +96,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         self.model.updated.connect(self._on_update)
-        self.model.noticed.connect(lambda text: self.toast.tell(self._words.say(text)))
+        self.model.noticed.connect(self.voice.tell)
         self.player.happening.connect(self._on_happening)
         self.player.shown.connect(self._on_shown)
         self.player.rested.connect(self._on_rest)
@@ -103,7 +104,7 @@ class TablePage(QWidget):
         self.view.may_drag = lambda: isinstance(self.hand.decision, ChooseCard)
         self.view.card_clicked.connect(self.hand.click)
         self.view.card_dropped.connect(self.hand.drop)
-        self.view.card_asked.connect(self._tell_card)
+        self.view.card_asked.connect(lambda card: self.voice.answer(self.presenter.card_words(card)))
         self.view.felt_clicked.connect(self.hand.step_back)
         self.view.ratio_changed.connect(self._lay_out)
         self.view.hovered.connect(lambda card: self.hand.hover(self.view, card))
@@ -112,7 +113,7 @@ class TablePage(QWidget):
             proxy.clicked.connect(self.intercept)
         self.hand.played.connect(self._submit)
         self.hand.moved.connect(self._on_lifts)
-        self.hand.place_refusal = self._place_papers
+        self.hand.place_refusal = self._on_refusal
         self.prompt.chosen.connect(self._submit)
         self.prompt.offered.connect(self._on_sheet)
         self.sheet.pressed.connect(self._on_sheet)
@@ -238,25 +239,14 @@ class TablePage(QWidget):
     def _on_happening(self, event: Event) -> None:
         if isinstance(event, RoundStarted) and self.model.observation is not None:
             self.furnishing.start_round(self.model.observation)
-            self.toast.let_pass()
         self.furnishing.hear(event)
-        said = narrate(event)
-        if said is None:
-            return
-        sentence = self._words.say(said)
-        self._announce(sentence)
-        if isinstance(event, Announced) or (isinstance(event, SeatActed) and isinstance(event.action, Sing)):
-            self.toast.tell(sentence, passing=True)
+        self.voice.hear(event)
 
     def _on_shown(self, update: Update) -> None:
         if update.cause is Cause.RESET:
             self.furnishing.show_chips(self.presenter.chips(update.observation))
             self._sheet_of = -1
         self._furnish(update.observation)
-
-    def _announce(self, sentence: str) -> None:
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, sentence))
 
     def _furnish(self, seen: Observation) -> None:
         self.seen = seen
@@ -294,7 +284,7 @@ class TablePage(QWidget):
         self._place_proxies()
         self._place_focus(decision)
         if decision is not None:
-            self._announce(self._words.say(decision.prompt))
+            self.voice.announce(self._words.say(decision.prompt))
 
     def _ask_on_paper(self, decision: Decision | None) -> None:
         if decision is None and self.seen is not None and self.seen.result is not None:
@@ -322,8 +312,12 @@ class TablePage(QWidget):
     def _submit(self, action: Action) -> None:
         refused = self.model.submit(action)
         if refused is not None:
-            self.toast.tell(self._words.say(refused.text), passing=True)
+            self.voice.tell(refused.text, passing=True)
             self.scene.snap()
+
+    def _on_refusal(self) -> None:
+        self._place_papers()
+        self.voice.announce(self.refusal.accessibleName())
 
     def _on_lifts(self) -> None:
         self.player.lift()
@@ -336,11 +330,6 @@ class TablePage(QWidget):
             self.player.hurry()
             return True
         return False
-
-    def _tell_card(self, card: Card) -> None:
-        """The name of a card, and what it counts."""
-        self.toast.let_pass()
-        self.toast.tell(self.presenter.card_words(card), passing=True)
 
     # Sheets, strips, bar, keys
 

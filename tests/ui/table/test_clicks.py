@@ -331,6 +331,8 @@ def test_ask_before_playing_takes_two_clicks(sit: Sit) -> None:
     assert bench.page.hand.chosen is Card("Ad")
     bench.key(Qt.Key.Key_Escape)
     assert bench.page.hand.chosen is None
-    bench.click("Ac")
+    QTest.mouseDClick(bench.page.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, bench.at_card("Ac"))
+    assert bench.page.hand.chosen is Card("Ac"), "the second press of a double click is none"
+    assert bench.session.version == version
     bench.click("Ac")
     assert bench.session.record.rounds[-1].actions[4:] == ["0 play Ac"]
