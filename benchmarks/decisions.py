@@ -27,9 +27,8 @@ def main() -> None:
         table.play_match()
     taken.sort()
     p95, worst = taken[int(len(taken) * 0.95)], taken[-1]
-    print(
-        f"{args.level}: n={len(taken)}, median {statistics.median(taken):.1f} ms, p95 {p95:.1f} ms, worst {worst:.1f} ms"
-    )
+    middle = statistics.median(taken)
+    print(f"{args.level}: n={len(taken)}, median {middle:.1f} ms, p95 {p95:.1f} ms, worst {worst:.1f} ms")
 
 
 def _time(driver: object, taken: list[float]) -> None:

@@ -18,7 +18,6 @@ from desk.core.cards import Card
 from desk.core.decisions import ChooseCard, ChooseWord, Decision
 from desk.core.events import Event, RoundStarted
 from desk.core.observation import Observation
-from desk.core.text import T
 from desk.models.table import TableModel
 from desk.session.port import Cause, Update
 from desk.stage.layout import TableLayout, layout
@@ -30,7 +29,7 @@ from desk.ui.table.key_map import TableKeys
 from desk.ui.table.keyboard import keyboard
 from desk.ui.table.look import TableLook
 from desk.ui.table.player import Player
-from desk.ui.table.presenter import NEXT_HAND, REMATCH, Presenter
+from desk.ui.table.presenter import Presenter
 from desk.ui.table.prompt import Prompt
 from desk.ui.table.proxies import ZoneProxies
 from desk.ui.table.rack import StripRack
@@ -42,11 +41,6 @@ from desk.ui.table.topbar import TopBar
 from desk.ui.table.view import TableView
 from desk.ui.table.voice import Voice
 from desk.ui.theme import FELTS, rem
-from desk.ui.words import translate
-
-HAND_OVER = T("Table", "The hand is over.")
-MATCH_OVER = T("Table", "The match is over.")
-SHEET_AGAIN = T("Table", "Score sheet")
 
 
 class TablePage(QWidget):
@@ -288,15 +282,9 @@ class TablePage(QWidget):
 
     def _ask_on_paper(self, decision: Decision | None) -> None:
         if decision is None and self.seen is not None and self.seen.result is not None:
-            self._offer_onward(over=self.seen.winners is not None)
+            self.prompt.offer_onward(over=self.seen.winners is not None)
         else:
             self.prompt.ask(decision)
-
-    def _offer_onward(self, *, over: bool) -> None:
-        """The hand is over and its sheet may have been put away: how to see it again, and how to go on."""
-        onward = ("rematch", translate(REMATCH)) if over else ("next", translate(NEXT_HAND))
-        question = translate(MATCH_OVER if over else HAND_OVER)
-        self.prompt.offer(question, [("sheet", translate(SHEET_AGAIN)), onward])
 
     def _place_focus(self, decision: Decision | None) -> None:
         if self.sheet.isVisible():

@@ -16,11 +16,16 @@ from desk.ui import pixmaps
 from desk.ui.table.keyboard import keyboard
 from desk.ui.table.keys import ACROSS, DOWN, KeyButton
 from desk.ui.table.paper import PaperButton, PaperSheet, paper_label, set_type
+from desk.ui.table.presenter import NEXT_HAND, REMATCH
 from desk.ui.theme import Paper, balanced_width, fitting_font, font
 from desk.ui.words import Words, translate
 
 STAKE = T("Prompt", "{bid}, stake {stake}", "for screen readers: a bid and what it is worth")
 FORBIDDEN = T("Prompt", "{choice}, not allowed: {reason}", "for screen readers")
+
+HAND_OVER = T("Table", "The hand is over.")
+MATCH_OVER = T("Table", "The match is over.")
+SHEET_AGAIN = T("Table", "Score sheet")
 
 
 class BidTile(KeyButton):
@@ -179,6 +184,12 @@ class Prompt(PaperSheet):
             button.show()
         self.setAccessibleName(question)
         self._since.start()
+
+    def offer_onward(self, *, over: bool) -> None:
+        """The hand is over and its sheet may have been put away: how to see it again, and how to go on."""
+        onward = ("rematch", translate(REMATCH)) if over else ("next", translate(NEXT_HAND))
+        question = translate(MATCH_OVER if over else HAND_OVER)
+        self.offer(question, [("sheet", translate(SHEET_AGAIN)), onward])
 
     @property
     def asking(self) -> bool:
