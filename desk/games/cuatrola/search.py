@@ -27,7 +27,7 @@ THUMB = 0.0005
 MARGIN = 0.01
 """How much better a bid has to be than passing."""
 
-PATIENCE = 250
+PATIENCE = 130
 """Positions that a sample may cost on the average; once they are spent no more worlds are drawn. A clock would make
 a move depend on the machine, this does not."""
 
