@@ -141,10 +141,14 @@ def chance_made(view: View, worlds: Sequence[list[int]], contract: str, declarer
     solver = Solver(view.rules, contract, declarer, active, mano)
     leader = declarer if declarer is not None and view.rules.lead == "declarer" else mano
     leader = leader if leader in active else after(leader)
-    won = 0.0
+    won, number, patience = 0.0, 0, len(worlds) * PATIENCE
     for hands in worlds:
+        if patience < 0:
+            break
+        number += 1
         solver.open(hands)
         value = solver.start + solver.lead(leader, HAND_SIZE, 0, -1 - solver.start, 1 - solver.start)
         won += ((value > 0) - (value < 0) + 1) / 2
-    share = won / max(1, len(worlds))
+        patience -= len(solver.table)
+    share = won / max(1, number)
     return share if side == 0 else 1 - share

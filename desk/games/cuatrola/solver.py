@@ -54,11 +54,13 @@ class Solver:
         self.hands = [0, 0, 0, 0]
         self.songs: list[Song] = []
         self.table: dict[int, tuple[int, int]] = {}
+        self.ends: dict[int, int] = {}
 
     def open(self, hands: Sequence[int]) -> None:
         """Lay out a world: the cards that each seat holds now."""
         self.hands = list(hands)
         self.table = {}
+        self.ends = {}
         self.songs = []
         if self.counts:
             self.songs = [
@@ -173,6 +175,8 @@ class Solver:
             flags |= BIT[_TOOK + (winner & 1)]
         if left == 1:
             return gain + self._end(winner, flags)
+        if left == 2:
+            return gain + self._last(winner, flags)
         if self.songs:
             return gain + self._sing(winner, left, flags, low - gain, high - gain)
         return gain + self.lead(winner, left - 1, flags, low - gain, high - gain)
@@ -186,7 +190,15 @@ class Solver:
         return value - SWEPT if took == 2 else value
 
     def _last(self, seat: int, flags: int) -> int:
-        """The last trick: everybody has one card."""
+        """The value of the last trick: everybody has one card, and who has won the one before leads."""
+        hands = self.hands
+        key = (hands[0] | hands[1] | hands[2] | hands[3]) << 8 | flags << 2 | seat
+        value = self.ends.get(key)
+        if value is None:
+            value = self.ends[key] = self._end_from(seat, flags)
+        return value
+
+    def _end_from(self, seat: int, flags: int) -> int:
         card = self.hands[seat].bit_length() - 1
         worth, best, winner = self.worth[card], card, seat
         for _ in range(self.count - 1):
