@@ -9,10 +9,7 @@ DEAL_APART = 60
 FLIP = 160
 TRICK_STAYS = 1200
 COLLECT = 260
-SHAKE = 320
 TOAST = 4000
-THINKING = 600
-FADE = 120
 SETTLING = 250
 """In this time what has just appeared takes no click or key: it was meant for what stood there before."""
 

@@ -83,11 +83,6 @@ def icon(name: str, colour: QColor, size: float, ratio: float) -> QPixmap:
     return _drawn(f"icon/{name}/{shade}", lambda: art.icon_svg(name, shade), size, size, ratio)
 
 
-def qicon(name: str, colour: QColor, size: float, ratio: float) -> QIcon:
-    """A toolbar picture as an icon of a button."""
-    return QIcon(icon(name, colour, size, ratio))
-
-
 def app_icon() -> QIcon:
     """The program's own icon in all usual sizes."""
     made = QIcon()

@@ -73,7 +73,6 @@ class Paper:
     PRIMARY_HOVER = QColor("#287557")
     PRIMARY_PRESSED = QColor("#164634")
     FOCUS = QColor("#1B4078")
-    PLUS = QColor("#1F5E47")
     MINUS = QColor("#962318")
 
 

@@ -170,7 +170,7 @@ class Plate(Panel):
         type_ = font(0.84 * rem, bold=True)
         for pill in reversed(self.view.pills):
             width = QFontMetricsF(type_).horizontalAdvance(pill.text) + 2.3 * rem
-            rect = QRectF(right - width, -0.75 * rem, width, 1.4 * rem)
+            rect = QRectF(right - width, -1.1 * rem, width, 1.4 * rem)
             _paper_pill(painter, rect)
             size = 0.95 * rem
             drawn = pixmaps.icon(pill.icon, Paper.INK, size, painter.device().devicePixelRatioF())
